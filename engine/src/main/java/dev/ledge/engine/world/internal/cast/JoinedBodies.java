@@ -39,21 +39,26 @@ final class JoinedBodies implements LevelBound {
                                 polygons.outlines[opened],
                                 polygons.outlines[polygon],
                                 polygons.x[polygon] - polygons.x[opened],
-                                polygons.y[polygon] - polygons.y[opened]);
+                                polygons.y[polygon] - polygons.y[opened],
+                                0,
+                                0,
+                                a.w[actor]);
     }
 
-    /** The same of a platform, of which those are joined that go together. */
+    /** The same of a platform, of which those are joined that go together, or past each other along their tops. */
     boolean isPlatformPassed(int actor, int platform) {
         int opened = a.dropTicks[actor] == 0 ? -1 : a.dropPlatform[actor];
         return opened == platform
                 || opened >= 0
                         && (isPressed(actor) || scene.platforms.dropThrough[platform])
-                        && p.goesBy(platform, p.movedX(opened), p.movedY(opened))
                         && goesOn(
                                 p.outlines[opened],
                                 p.outlines[platform],
                                 p.x[platform] - p.x[opened],
-                                p.y[platform] - p.y[opened]);
+                                p.y[platform] - p.y[opened],
+                                p.movedX(platform) - p.movedX(opened),
+                                p.movedY(platform) - p.movedY(opened),
+                                a.w[actor]);
     }
 
     /** True if an actor does not drop by itself. */
@@ -61,18 +66,29 @@ final class JoinedBodies implements LevelBound {
         return Double.isNaN(a.dropY[actor]) || a.has(actor, ActorFlags.PRESSED);
     }
 
-    /** True if a face of an outline goes on in one of another outline, both of which let through somewhere. */
-    private static boolean goesOn(Outline one, Outline other, double x, double y) {
+    /**
+     * True if a face of an outline goes on in one of another outline, both of which let through somewhere.
+     *
+     * @param x where the other is as seen from the one, px
+     * @param y px
+     * @param movedX how far it moves as seen from the one in this step, px
+     * @param movedY px
+     * @param foot how far apart tops are at most that carry an actor at once, px
+     */
+    private static boolean goesOn(
+            Outline one, Outline other, double x, double y, double movedX, double movedY, double foot) {
         if (one == null || other == null || one.isSolidAllRound() || other.isSolidAllRound()) {
             return false;
         }
-        boolean areApart = x + other.left() > one.right() + Tolerance.CONTACT
-                || x + other.right() < one.left() - Tolerance.CONTACT
+        boolean areApart = x + other.left() > one.right() + foot
+                || x + other.right() < one.left() - foot
                 || y + other.top() > one.bottom() + Tolerance.CONTACT
                 || y + other.bottom() < one.top() - Tolerance.CONTACT;
+        boolean goTogether = Math.abs(movedX) < Tolerance.ROUNDING && Math.abs(movedY) < Tolerance.ROUNDING;
         for (int k = 0; !areApart && k < one.faces(); k++) {
-            for (int m = 0; m < other.faces(); m++) {
-                if (goesOn(one, k, other, m, x, y)) {
+            boolean staysLevel = Math.abs(movedX * one.normalX(k) + movedY * one.normalY(k)) < Tolerance.ROUNDING;
+            for (int m = 0; staysLevel && m < other.faces(); m++) {
+                if (goTogether && meets(one, k, other, m, x, y) || isInLine(one, k, other, m, x, y, foot)) {
                     return true;
                 }
             }
@@ -81,7 +97,7 @@ final class JoinedBodies implements LevelBound {
     }
 
     /** True if two faces have an end in common, and look the same way. */
-    private static boolean goesOn(Outline one, int k, Outline other, int m, double x, double y) {
+    private static boolean meets(Outline one, int k, Outline other, int m, double x, double y) {
         boolean areAlike = one.normalY(k) < 0 && other.normalY(m) < 0
                 || one.normalX(k) * other.normalX(m) + one.normalY(k) * other.normalY(m) > 0;
         return areAlike
@@ -91,5 +107,22 @@ final class JoinedBodies implements LevelBound {
 
     private static boolean isNear(double dx, double dy) {
         return Math.abs(dx) <= Tolerance.CONTACT && Math.abs(dy) <= Tolerance.CONTACT;
+    }
+
+    /** True if two tops are in one line, and no farther apart there than an actor is wide. */
+    private static boolean isInLine(Outline one, int k, Outline other, int m, double x, double y, double foot) {
+        double nx = one.normalX(k);
+        double ny = one.normalY(k);
+        double sine = nx * other.normalY(m) - ny * other.normalX(m);
+        if (ny >= 0 || other.normalY(m) >= 0 || Math.abs(sine) > Tolerance.ROUNDING) {
+            return false;
+        }
+        double fromX = x + other.startX(m) - one.startX(k);
+        double fromY = y + other.startY(m) - one.startY(k);
+        double toX = x + other.endX(m) - one.startX(k);
+        double length = one.endX(k) - one.startX(k);
+        return Math.abs(fromX * nx + fromY * ny) <= Tolerance.CONTACT
+                && Math.max(fromX, toX) >= Math.min(0, length) - foot
+                && Math.min(fromX, toX) <= Math.max(0, length) + foot;
     }
 }

@@ -3,32 +3,87 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.PolygonArrays;
+import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 
 /**
- * When a drop through a one-way is over: as soon as the actor has come free of it, so that it is thrown back up onto it
- * as onto any other; and so for what an actor was pressed through, whose solid sides push it again. Cases OW-07, CR-02.
+ * When a drop through one-ways begins: if all that an actor stands on lets it through. And when it is over: as soon as
+ * the actor has come free of it, so that it is thrown back up onto it as onto any other; and so for what an actor was
+ * pressed through, whose solid sides push it again. Cases OW-07, CR-02.
  */
 public final class Drops implements LevelBound {
+    /** How long ground that was dropped through does not collide, ticks, unless {@link #end()} knows better. */
+    private static final int TICKS = 15;
+
     private final ActorArrays a;
     private final PlatformArrays platforms;
+    private final MotionCasts casts;
     private final Sweep sweep;
+    private final ActiveSurfaces surfaces;
     private CompiledLevel scene;
 
-    public Drops(CompiledLevel scene, ActorArrays actors, PlatformArrays platforms, Sweep sweep) {
+    public Drops(
+            CompiledLevel scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            MotionCasts casts,
+            ActiveSurfaces surfaces) {
         a = actors;
         this.platforms = platforms;
-        this.sweep = sweep;
+        this.casts = casts;
+        sweep = casts.sweep;
+        this.surfaces = surfaces;
         bind(scene);
     }
 
     @Override
     public void bind(CompiledLevel level) {
         scene = level;
+    }
+
+    /** Opens all that an actor stands on. False, and all of it stays closed, if something of that lets nobody drop. */
+    boolean begin(int i) {
+        boolean isOnPlatform = a.supportKind[i] == SupportKind.PLATFORM;
+        boolean isOnTile = a.supportKind[i] == SupportKind.TILE;
+        if (!(isOnPlatform && scene.platforms.dropThrough[a.supportMajor[i]] || isOnTile && isTileDropThrough(i))) {
+            return false;
+        }
+        a.forgetDrop(i);
+        a.dropTicks[i] = TICKS;
+        a.dropX[i] = a.x[i];
+        a.dropY[i] = a.feet(i);
+        a.dropPlatform[i] = isOnPlatform ? a.supportMajor[i] : -1;
+        // Beside a tile there may be a platform, too.
+        boolean isFree = !stands(i) || isOnTile && opensPlatform(i) && !stands(i);
+        if (!isFree) {
+            a.forgetDrop(i);
+        }
+        return isFree;
+    }
+
+    private boolean isTileDropThrough(int i) {
+        CellKind.Part part = surfaces.partUnder(i);
+        return part != null && part.dropThrough;
+    }
+
+    private boolean stands(int i) {
+        return casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0;
+    }
+
+    /** Opens what was hit if that is a platform to drop through. */
+    private boolean opensPlatform(int i) {
+        boolean opens = sweep.ownerKind() == SupportKind.PLATFORM && scene.platforms.dropThrough[sweep.ownerMajor()];
+        if (opens) {
+            a.dropPlatform[i] = sweep.ownerMajor();
+        }
+        return opens;
     }
 
     /** At the end of a step: ends drops that are over. */
@@ -47,7 +102,7 @@ public final class Drops implements LevelBound {
             }
         } else if (isAbove(i)) {
             // However long that takes, as where it sinks as fast.
-            a.dropTicks[i] = MovementInput.DROP_TICKS + 1;
+            a.dropTicks[i] = TICKS + 1;
         } else {
             a.forgetDrop(i);
         }

@@ -3,7 +3,6 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TakeOff;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
-import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.MovementParams;
@@ -11,7 +10,6 @@ import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.EventLog;
-import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.Buttons;
@@ -23,9 +21,6 @@ import java.util.function.Function;
  * through one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
  */
 public final class MovementInput implements LevelBound {
-    /** How long ground that was dropped through does not collide, ticks, unless {@link Drops} knows better. */
-    static final int DROP_TICKS = 15;
-
     private static final double DIAGONAL = Math.sqrt(0.5);
 
     private static final int LEFT = Buttons.LEFT.bit();
@@ -37,7 +32,6 @@ public final class MovementInput implements LevelBound {
     private static final int DASH = Buttons.DASH.bit();
 
     private final ActorArrays a;
-    private final MotionCasts casts;
     private final EventLog events;
     private final Footing footing;
     private final ActiveSurfaces surfaces;
@@ -46,6 +40,7 @@ public final class MovementInput implements LevelBound {
     private final Dash dashes;
     private final WallMoves walls;
     private final Crouch crouching;
+    private final Drops dropping;
     private final double dt;
     private CompiledLevel scene;
 
@@ -57,7 +52,6 @@ public final class MovementInput implements LevelBound {
     public MovementInput(
             CompiledLevel scene,
             ActorArrays actors,
-            MotionCasts casts,
             EventLog events,
             Footing footing,
             ActiveSurfaces surfaces,
@@ -65,9 +59,9 @@ public final class MovementInput implements LevelBound {
             Climbing climbing,
             Dash dashes,
             WallMoves walls,
-            Crouch crouching) {
+            Crouch crouching,
+            Drops dropping) {
         a = actors;
-        this.casts = casts;
         this.events = events;
         this.footing = footing;
         this.surfaces = surfaces;
@@ -76,6 +70,7 @@ public final class MovementInput implements LevelBound {
         this.dashes = dashes;
         this.walls = walls;
         this.crouching = crouching;
+        this.dropping = dropping;
         dt = scene.dt;
         bind(scene);
     }
@@ -151,7 +146,7 @@ public final class MovementInput implements LevelBound {
     /** Begins a dash. True if it leads through the ground, which is all that the buttons do in this tick. */
     private boolean beginDash(int i, int dir, int vertical, boolean pressed, boolean drops) {
         boolean stands = a.state[i] == ActorArrays.GROUND;
-        boolean leavesDown = stands && drops && standsOnDropThroughOnly(i);
+        boolean leavesDown = stands && drops && dropping.begin(i);
         if (leavesDown) {
             dropThrough(i);
         }
@@ -200,7 +195,7 @@ public final class MovementInput implements LevelBound {
     }
 
     private void onGround(int i, int dir, boolean jump, boolean down, boolean drops) {
-        if (drops && standsOnDropThroughOnly(i)) {
+        if (drops && dropping.begin(i)) {
             dropThrough(i);
             return;
         }
@@ -372,41 +367,8 @@ public final class MovementInput implements LevelBound {
         air.gravity(i);
     }
 
-    private boolean standsOnDropThroughOnly(int i) {
-        return switch (a.supportKind[i]) {
-            case SupportKind.PLATFORM -> scene.platforms.dropThrough[a.supportMajor[i]] && noOtherSupport(i);
-            case SupportKind.TILE -> noOtherSupport(i);
-            default -> false;
-        };
-    }
-
-    /** True if nothing supports the actor but what can be dropped through. */
-    private boolean noOtherSupport(int i) {
-        if (a.supportKind[i] == SupportKind.TILE) {
-            CellKind.Part part = surfaces.partUnder(i);
-            if (part == null || !part.dropThrough) {
-                return false;
-            }
-        }
-        ignoreGround(i);
-        boolean free = casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) < 0;
-        if (!free) {
-            a.forgetDrop(i);
-        }
-        return free;
-    }
-
-    private void ignoreGround(int i) {
-        a.forgetDrop(i);
-        a.dropTicks[i] = DROP_TICKS;
-        a.dropX[i] = a.x[i];
-        a.dropY[i] = a.feet(i);
-        a.dropPlatform[i] = a.supportKind[i] == SupportKind.PLATFORM ? a.supportMajor[i] : -1;
-    }
-
     private void dropThrough(int i) {
         a.sinceJump[i] = ActorArrays.NEVER;
-        ignoreGround(i);
         boolean dashes = a.isDashing(i);
         footing.fallOff(i, a.supportVx[i], dashes ? Math.max(0, a.speed[i] * a.groundX[i]) : 0);
         events.add(EventType.DROPPED_THROUGH, i);

@@ -152,7 +152,7 @@ public final class Simulation {
         Pushes pushes = new Pushes(actors, platforms, casts, touch, events, footing);
         air = new AirMover(scene, actors, casts, touch, events, placement, footing, surfaces, pushes);
         ground = new GroundMover(scene, actors, casts, touch, placement, footing, air, pushes);
-        drops = new Drops(scene, actors, platforms, queries.sweep);
+        drops = new Drops(scene, actors, platforms, casts, surfaces);
         stackDepth = new StackDepth();
         Currents currents = new Currents(scene, actors, surfaces);
         Climbing ladders = new Climbing(
@@ -163,7 +163,7 @@ public final class Simulation {
         Crouch crouching = new Crouch(
                 actors, casts, paths, standables, locator, riderTransport, placement, platforms, footing.motion);
         input = new MovementInput(
-                scene, actors, casts, events, footing, surfaces, air, ladders, dashes, walls, crouching);
+                scene, actors, events, footing, surfaces, air, ladders, dashes, walls, crouching, drops);
         supports = new MovingSupports(scene, actors, platforms, standables, riders, footing);
         belts = new Belts(scene, actors, footing, surfaces, currents);
 
