@@ -13,6 +13,8 @@ public final class ContactLog implements LevelBound {
     public static final int CEILING = 2;
     public static final int LEFT = 4;
     public static final int RIGHT = 8;
+    /** The sides whose contacts begin with an event. */
+    public static final int TOLD = CEILING | LEFT | RIGHT;
 
     private final ActorArrays actors;
     private final Sweep sweep;

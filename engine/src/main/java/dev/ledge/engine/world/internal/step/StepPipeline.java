@@ -3,6 +3,7 @@ package dev.ledge.engine.world.internal.step;
 import dev.ledge.engine.world.internal.scene.ActorDefs;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.EventType;
 
@@ -56,6 +57,7 @@ public final class StepPipeline {
         move();
         support();
         crushOrWedge();
+        keepContacts();
         enterAreas();
         pairs();
         end();
@@ -160,6 +162,16 @@ public final class StepPipeline {
                 support(i);
             } else if ((a.flags[i] & (ActorFlags.WEDGED | ActorFlags.WAS_WEDGED)) == ActorFlags.WEDGED) {
                 sim.events.add(EventType.WEDGED, i);
+            }
+        }
+    }
+
+    /** A contact lasts until the two are apart, whether the actor presses on or not. */
+    private void keepContacts() {
+        for (int i = 0; i < a.count; i++) {
+            int left = a.oldTouch[i] & ~a.touch[i] & ContactLog.TOLD;
+            if (left != 0) {
+                a.touch[i] |= (byte) (left & sim.resting.of(i));
             }
         }
     }
