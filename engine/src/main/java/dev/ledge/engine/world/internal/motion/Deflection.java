@@ -45,7 +45,11 @@ final class Deflection {
                 continue;
             }
             boolean areStill = planes.isStill(k) && planes.isStill(last);
-            if (planes.clearance(k, dx, dy, casts.span()) < -Tolerance.ROUNDING) {
+            boolean isBroken = planes.clearance(k, dx, dy, casts.span()) < -Tolerance.ROUNDING;
+            if (isBroken && casts.isPast(i, planes, k)) {
+                continue;
+            }
+            if (isBroken) {
                 if (areStill) {
                     dx = 0;
                     dy = 0;

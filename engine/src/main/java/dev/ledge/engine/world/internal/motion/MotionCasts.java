@@ -111,6 +111,12 @@ public final class MotionCasts {
         return solver.sweep(filter, actor, x, y, dx, dy);
     }
 
+    /** True if the face of a plane that moves has ended where an actor is: it bars and presses nobody any more. */
+    boolean isPast(int actor, ContactSet planes, int k) {
+        double reach = 2 * Tolerance.CONTACT;
+        return !planes.isStill(k) && !sweep(actor, -reach * planes.normalX(k), -reach * planes.normalY(k));
+    }
+
     /** As {@link CollisionQueries#stand(CastFilter, int, double, double, double)}. */
     public double stand(int actor, double x, double y, double reach) {
         return solver.stand(filter, actor, x, y, reach);
