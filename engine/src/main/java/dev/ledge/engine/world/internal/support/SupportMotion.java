@@ -9,18 +9,22 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 
 /**
- * How fast actors are in the world, and how fast and how far what they stand on takes them. Writes nothing. Case MP-15.
+ * How fast actors are in the world, and how fast and how far what they stand on takes them. Writes nothing of an actor.
+ * Case MP-15.
  */
 public final class SupportMotion implements LevelBound {
     private final ActorArrays a;
     private final PlatformArrays p;
     private final ActiveSurfaces surfaces;
     private CompiledLevel scene;
+    /** Velocity downwards of the actor that another one stands on, when the step began, px/s. */
+    private final double[] bodyVy;
 
     SupportMotion(CompiledLevel scene, ActorArrays actors, PlatformArrays platforms, ActiveSurfaces surfaces) {
         a = actors;
         p = platforms;
         this.surfaces = surfaces;
+        bodyVy = new double[actors.count];
         bind(scene);
     }
 
@@ -53,11 +57,14 @@ public final class SupportMotion implements LevelBound {
         int body = i;
         // A stack is as high as there are actors at most.
         for (int k = 0; k < a.count && body >= 0; k++) {
-            vy += a.state[body] == ActorArrays.GROUND && !scene.topDown ? a.speed[body] * a.groundX[body] : a.vy[body];
-            vy += platformVy(body);
+            vy += ownVy(body) + platformVy(body);
             body = below(body);
         }
         return vy;
+    }
+
+    private double ownVy(int i) {
+        return a.state[i] == ActorArrays.GROUND && !scene.topDown ? a.speed[i] * a.groundX[i] : a.vy[i];
     }
 
     /** The actor that another one stands on, −1 if it stands on none. */
@@ -130,6 +137,20 @@ public final class SupportMotion implements LevelBound {
         };
     }
 
+    /** A step begins: notes how fast actors go up or down on which others stand, before buttons change that. */
+    public void begin() {
+        for (int i = 0; i < a.count; i++) {
+            bodyVy[i] = below(i) >= 0 ? bodyVelocityY(below(i)) : 0;
+        }
+    }
+
+    /** Velocity downwards of an actor that others stand on, px/s; none of its own while something pushes it. */
+    private double bodyVelocityY(int body) {
+        boolean moves =
+                a.isActive(body) && !a.has(body, ActorFlags.PUSHED | ActorFlags.WAS_PUSHED | ActorFlags.EMBEDDED);
+        return moves ? ownVy(body) : 0;
+    }
+
     /** Velocity downwards of what an actor stands on, with that of its belt, px/s. */
     public double supportVelocityY(int i) {
         double vy = 0;
@@ -137,7 +158,7 @@ public final class SupportMotion implements LevelBound {
         // A stack is as high as there are actors at most.
         for (int k = 0; k < a.count && body >= 0; k++) {
             vy += a.state[body] == ActorArrays.GROUND ? surfaces.beltSpeed(body) * a.groundX[body] : 0;
-            vy += platformVy(body);
+            vy += platformVy(body) + bodyVy[body];
             body = below(body);
         }
         return vy;
