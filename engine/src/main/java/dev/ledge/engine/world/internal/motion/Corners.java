@@ -65,8 +65,8 @@ final class Corners {
         double rest = casts.rest();
         double span = casts.span();
         noteHit(dx * (1 - time), dy * (1 - time));
-        // What moves comes after a head, unless that goes on as fast; what else moves is where it is by then.
-        double coming = isHead ? span * (1 - time) * pushes.movedX(sweep) : 0;
+        // What moves comes after who goes up or down past it, unless that goes on as fast.
+        double coming = isSide ? 0 : span * (1 - time) * pushes.movedX(sweep);
         double back = (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, Math.min(0, restX) - coming);
         double on = sweep.high() - (isSide ? y : x) + Math.max(0, coming - Math.max(0, restX));
         casts.pass(time);
