@@ -82,7 +82,7 @@ final class ActorReader {
         readFlag(ActorValue.COYOTE, ActorFlags.COYOTE);
         readFlag(ActorValue.CLIMB_LOCK, ActorFlags.CLIMB_LOCK);
         readFlag(ActorValue.DASHED, ActorFlags.DASHED);
-        readFlag(ActorValue.DASH_ENDS, ActorFlags.DASH_ENDS);
+        readFlag(ActorValue.DASH_ENDS, ActorFlags.DASH_ENDINGS);
         readFlag(ActorValue.JUMP_HELD, ActorFlags.JUMP_WAS_HELD);
         readFlag(ActorValue.DASH_HELD, ActorFlags.DASH_WAS_HELD);
         readFlag(ActorValue.DOWN_HELD, ActorFlags.DOWN_WAS_HELD);

@@ -171,7 +171,7 @@ public enum ActorValue {
     /** The dash of this flight is used up. */
     DASHED(Group.MEMORY, Kind.SWITCH, "dashed", "", "The dash of this flight is used up"),
     /** A jump has ended the dash. */
-    DASH_ENDS(Group.MEMORY, Kind.SWITCH, "dash ends", "", "A jump has ended the dash"),
+    DASH_ENDS(Group.MEMORY, Kind.SWITCH, "dash ends", "", "A jump or a spring has ended the dash"),
     /** Jump was down in the last step. */
     JUMP_HELD(Group.MEMORY, Kind.SWITCH, "jump was held", "", "Jump was down in the last step"),
     /** Dash was down in the last step. */

@@ -35,6 +35,8 @@ final class SlowMoves {
 
     /** True if a dash was ended, so that the next tick begins no faster sideways than in flight. */
     private boolean slowsDown;
+    /** The same of a rise: no faster than a jump. */
+    private boolean slowsRise;
 
     private boolean hasDashed;
     /** Ticks without steering that are left, this one included. */
@@ -140,10 +142,11 @@ final class SlowMoves {
         if (isOver || slowsDown) {
             body.vx = Math.signum(body.vx) * Math.min(top(), Math.abs(body.vx));
         }
-        if (isOver) {
+        if (isOver || slowsRise) {
             body.vy = Math.max(body.vy, -JUMP);
         }
         slowsDown = false;
+        slowsRise = false;
     }
 
     /** Something else than its own time ends a dash. */
@@ -424,6 +427,7 @@ final class SlowMoves {
         }
         body.sinceGround = SlowBody.NEVER;
         body.canCut = false;
+        slowsRise = isSideways && isDashing();
         endDash(isSideways);
     }
 

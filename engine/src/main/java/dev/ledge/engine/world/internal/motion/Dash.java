@@ -34,15 +34,23 @@ public final class Dash {
             a.clear(i, ActorFlags.DASH_ENDS);
             slowDown(i, topDown);
         }
+        if (a.has(i, ActorFlags.DASH_RISE_ENDS)) {
+            a.clear(i, ActorFlags.DASH_RISE_ENDS);
+            slowRise(i, topDown);
+        }
         if (a.dashTicks[i] == 0) {
             return;
         }
         a.dashTicks[i]--;
         if (a.dashTicks[i] == 0) {
             slowDown(i, topDown);
-            if (!topDown && a.state[i] == ActorArrays.AIR) {
-                a.vy[i] = Math.max(a.vy[i], -a.profiles[i].jumpSpeed);
-            }
+            slowRise(i, topDown);
+        }
+    }
+
+    private void slowRise(int i, boolean topDown) {
+        if (!topDown && a.state[i] == ActorArrays.AIR) {
+            a.vy[i] = Math.max(a.vy[i], -a.profiles[i].jumpSpeed);
         }
     }
 
@@ -81,8 +89,9 @@ public final class Dash {
         int ahead = a.has(i, ActorFlags.FACES_LEFT) ? -1 : 1;
         double vx = (dir == 0 && vertical == 0 ? ahead : dir) * speed;
         double vy = vertical * speed;
-        a.dashTicks[i] = p.dashTicks;
-        a.clear(i, ActorFlags.CAN_CUT | ActorFlags.DASH_ENDS);
+        // A jump off a ladder ends it at once.
+        a.dashTicks[i] = jumpsOff && a.state[i] == ActorArrays.CLIMB ? 0 : p.dashTicks;
+        a.clear(i, ActorFlags.CAN_CUT | ActorFlags.DASH_ENDINGS);
         a.lift[i] = 0;
         a.lockTicks[i] = 0;
         if (a.state[i] == ActorArrays.GROUND && !topDown && (vertical >= 0 || jumpsOff)) {
@@ -117,6 +126,6 @@ public final class Dash {
     /** Something else that sets the velocity, or takes all of it, ends a dash. */
     public void end(int i) {
         a.dashTicks[i] = 0;
-        a.clear(i, ActorFlags.DASH_ENDS);
+        a.clear(i, ActorFlags.DASH_ENDINGS);
     }
 }

@@ -54,8 +54,8 @@ public final class Springs implements AreaEffect {
     /** Ends a dash; the spring's velocity stays, and excess speed across it ends with the next step. */
     private void endDash(int i, Direction to) {
         a.dashTicks[i] = 0;
-        if (to.dx() == 0 && !footing.isSeenFromAbove()) {
-            a.set(i, ActorFlags.DASH_ENDS);
+        if (!footing.isSeenFromAbove()) {
+            a.set(i, to.dx() == 0 ? ActorFlags.DASH_ENDS : ActorFlags.DASH_RISE_ENDS);
         }
     }
 

@@ -51,8 +51,11 @@ public final class ActorFlags {
     public static final long DOWN_WAS_HELD = 1L << 36;
     /** The dash of this stay in the air is used up. */
     public static final long DASHED = 1L << 37;
-    /** A jump has ended a dash; the next step removes its excess speed. */
+    /** A dash was ended; the next step takes its excess speed sideways, or upwards. */
     public static final long DASH_ENDS = 1L << 38;
+
+    public static final long DASH_RISE_ENDS = 1L << 42;
+    public static final long DASH_ENDINGS = DASH_ENDS | DASH_RISE_ENDS;
 
     public static final long CROUCHES = 1L << 39;
     /** Something was in the way of its last walk, so that it did not ride its support. */

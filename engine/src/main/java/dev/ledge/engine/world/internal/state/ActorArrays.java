@@ -168,7 +168,7 @@ public final class ActorArrays extends Columns {
     public void endSkills(int i) {
         dashTicks[i] = 0;
         lockTicks[i] = 0;
-        clear(i, ActorFlags.DASH_ENDS);
+        clear(i, ActorFlags.DASH_ENDINGS);
     }
 
     /** Begins a step: clears the state of one step. True if an actor may be penetrating. */
