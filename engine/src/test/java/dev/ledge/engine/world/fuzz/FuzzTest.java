@@ -250,6 +250,7 @@ class FuzzTest {
         "shift, 141017296",
         "shift, 200002703",
         "shift, 300001719",
+        "shift, 310000287",
         "small-steps, 200001280",
         "shortcuts, 4801",
         "shortcuts, 73003919",

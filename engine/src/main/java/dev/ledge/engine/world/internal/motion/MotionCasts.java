@@ -79,7 +79,7 @@ public final class MotionCasts {
     /** A part of the motion has passed, 0 to 1. */
     public void pass(double part) {
         double passed = filter.span() * part;
-        if (filter.span() - passed < Tolerance.INSTANT) {
+        if (filter.span() - passed < Tolerance.ROUNDING) {
             finish();
         } else {
             filter.setTime(filter.rest() - passed, filter.span() - passed);

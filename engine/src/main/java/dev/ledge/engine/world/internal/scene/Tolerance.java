@@ -17,14 +17,15 @@ public final class Tolerance {
      * The rounding error of a sum or product of a few numbers. Displacements shorter than this are none, and depths and
      * distances that differ by less are equal, px: speeds that cancel out leave as much. Speeds that differ by less are
      * equal, px/s: slowing down to a top speed ends within rounding of it. Clocks that differ by less are equal, s, and
-     * times are whole ticks: 0.1 s at 60 ticks a second is 6, although the product is a little less. Cosines are
-     * compared with this margin, so that the steepest slope is walkable on both mirror images (case SL-08), squares of
-     * distances as parts of them, and twice the area of an outline that is a line is less, px².
+     * times are whole ticks: 0.1 s at 60 ticks a second is 6, although the product is a little less; a tick of which
+     * less is left is over. Cosines are compared with this margin, so that the steepest slope is walkable on both
+     * mirror images (case SL-08), squares of distances as parts of them, and twice the area of an outline that is a
+     * line is less, px².
      */
     public static final double ROUNDING = 1e-9;
     /** The same of numbers far from 0, in units of their last place. */
     public static final double LAST_BITS = 16;
-    /** Less than this part of a tick is none, and a cast of so many px hits only what is in contact. */
+    /** Less than this part of a motion is none, and a cast of so many px hits only what is in contact. */
     public static final double INSTANT = 1e-12;
     /** Slower than this is at rest, px/s: the rounding error when contacts remove a speed. */
     public static final double REST_SPEED = 1e-6;
