@@ -206,6 +206,7 @@ class FuzzTest {
         "mirror, 141006806",
         "mirror, 165006756",
         "mirror, 165011360",
+        "mirror, 310003246",
         "flowing-mirror, 300001128",
         "flowing-invariants, 1420077",
         "flowing-invariants, 160001239",

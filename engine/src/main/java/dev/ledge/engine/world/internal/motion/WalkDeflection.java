@@ -65,6 +65,7 @@ final class WalkDeflection {
      * @return true if one of them lets it through, and it may go on
      */
     boolean giveUp(int i) {
+        holdBack(i);
         addSupport(i);
         return pushes.pin(i, planes, casts.rest(), casts.span());
     }
@@ -185,6 +186,8 @@ final class WalkDeflection {
         double span = casts.span();
         double restX = span * footing.motion.rideX(i) - a.groundY[i] * wanted;
         double restY = span * footing.motion.rideY(i) + a.groundX[i] * wanted;
+        // What lets it through lets it fall as fast as what has held it back until then allows.
+        holdBack(i);
         int plane = pushes.squeeze(i, planes, first, second, span);
         if (plane < 0) {
             // These two leave each other alone, but the ground may move the actor against both.
