@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.reference;
 
+import dev.ledge.engine.level.TakeOff;
 import java.util.Arrays;
 
 /**
@@ -340,9 +341,11 @@ final class SlowContacts {
 
     /** What lets through is no anvil: down through it, below what presses. */
     private void giveWay(int ceiling) {
-        if (solids.carrier(body.support) != 0) {
+        double carrier = solids.carrier(body.support);
+        if (carrier != 0 && (body.isHeld || solids.isHead(body.support))) {
             body.undecide("pressed through what carries aside");
         }
+        body.vx += scene.skills().feel().takeOff() == TakeOff.ADD ? carrier : 0;
         body.seen.add(Move.LET_THROUGH);
         body.dropped = body.support;
         body.support = -1;
