@@ -134,7 +134,8 @@ public final class GroundMover implements LevelBound {
     /** True if the ground has turned away where a walk comes to the last hit. */
     private boolean isOffGround(int i, double walked) {
         double reach = snapReach(-a.groundY[i] * walked, a.groundX[i] * walked);
-        return casts.stand(i, sweep.hitX(), sweep.hitY(), reach) > Tolerance.CONTACT;
+        double gap = casts.stand(i, sweep.hitX(), sweep.hitY(), reach);
+        return gap < 0 || gap > Tolerance.CONTACT;
     }
 
     /** The same where the hit is ground itself, on which an actor stands there. */
@@ -288,7 +289,7 @@ public final class GroundMover implements LevelBound {
         double walked = walk.remaining;
         if (gap < 0 && ty == 0) {
             walk.remaining = 0;
-            leave(i, 0, 0);
+            hasEnded = true;
             return 1;
         }
         double part = joints.lastContact(i, x, y, tx * walked, ty * walked);
