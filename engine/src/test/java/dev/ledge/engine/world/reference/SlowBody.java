@@ -35,7 +35,9 @@ final class SlowBody {
     boolean isPushed;
     /** True if something beside it held or pushed it in this tick. */
     boolean isHeld;
-    /** The same of the tick before. */
+    /** True if a ceiling that comes down has pushed it in this tick. */
+    boolean isPressed;
+    /** True if something beside it held or pushed it in the tick before. */
     boolean wasHeld;
     /** True if a fall has ended in this tick. */
     boolean lands;
@@ -85,6 +87,7 @@ final class SlowBody {
         isTaken = false;
         wasHeld = isHeld;
         isHeld = false;
+        isPressed = false;
         hasLanded = lands;
         lands = false;
     }

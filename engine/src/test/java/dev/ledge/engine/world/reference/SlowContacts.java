@@ -8,10 +8,12 @@ import java.util.Arrays;
  */
 final class SlowContacts {
     /** How close to a corner one is that decides, px. */
-    static final double CORNER = 0.3;
+    static final double CORNER = 0.1;
 
-    /** Two faces that share less than this with a body squeeze it at its corner, px. */
-    private static final double AT_CORNER = 8;
+    /** Two faces that share no more than this with a body, beside its escape, squeeze it at its corner, px. */
+    private static final double AT_CORNER = 0.3;
+    /** The same on a slope, along which it may get higher than one of them. */
+    private static final double ON_SLOPE = 8;
 
     private static final double NOTHING = 1e-9;
     /** This little below a top may count as above it, px. */
@@ -27,6 +29,7 @@ final class SlowContacts {
     private final SlowSolids solids;
     private final SlowSlopes slopes;
     private final SlowCorners corners;
+    private final SlowApproach approach;
     /**
      * Per solid: met in this tick; how far it has moved the body in it, px; at its border at the end of the last one.
      */
@@ -61,6 +64,7 @@ final class SlowContacts {
         this.solids = solids;
         this.slopes = slopes;
         corners = new SlowCorners(scene, body, solids);
+        approach = new SlowApproach(body, solids);
         int count = solids.count();
         isMet = new boolean[count];
         movedBy = new double[count];
@@ -78,6 +82,7 @@ final class SlowContacts {
     /** A tick begins. */
     void begin() {
         hasBegun = true;
+        approach.begin();
         firstSupport = body.support;
         Arrays.fill(isMet, false);
         Arrays.fill(movedBy, 0);
@@ -145,6 +150,16 @@ final class SlowContacts {
         Arrays.fill(wasBeside, false);
     }
 
+    /** True if the body comes to the end of a solid, or hardly past that. */
+    boolean isAtEnd(int i) {
+        return approach.comesToEnd(i);
+    }
+
+    /** A part of the tick begins. */
+    void beginPart() {
+        approach.beginPart();
+    }
+
     /** Out of whatever the body is in. */
     void resolve() {
         isLanded = body.stands();
@@ -154,6 +169,7 @@ final class SlowContacts {
             int deepest = deepest();
             if (deepest < 0) {
                 if (body.undecided() == null) {
+                    approach.goPastEnds();
                     landLevel();
                     checkHeads();
                     notePassing();
@@ -175,12 +191,10 @@ final class SlowContacts {
         int deepest = -1;
         double most = NOTHING;
         for (int i = 0; i < solids.count(); i++) {
-            double px = solids.overlapX(i);
-            double py = solids.overlapY(i);
             boolean isOneWay = solids.get(i).oneWay();
             boolean isAtTop = !isOneWay
                     || i != body.dropped && i != body.climbs && Math.abs(body.feet() - solids.top(i)) < CORNER;
-            if (isAtTop && Math.abs(px) < CORNER && Math.abs(py) < CORNER && !isAlongTop(i) && !isSeam(i)) {
+            if (isAtTop && approach.isAtCorner(i) && !isAlongTop(i) && !isSeam(i)) {
                 body.undecide("corner");
                 return -1;
             }
@@ -260,7 +274,9 @@ final class SlowContacts {
         Solid solid = solids.get(i);
         isMet[i] = true;
         movedBy[i] += depth;
-        if (!solid.oneWay() && solids.overlapX(i) < solids.overlapY(i)) {
+        boolean isAside = !solid.oneWay() && approach.isFromAside(i);
+        approach.hold(i, isAside);
+        if (isAside) {
             boolean toLeft = body.x + body.w / 2 < solids.left(i) + solid.w() / 2;
             body.x = toLeft ? solids.left(i) - body.w : solids.right(i);
             int direction = toLeft ? -1 : 1;
@@ -282,6 +298,7 @@ final class SlowContacts {
             return 3;
         }
         body.y = up ? solids.top(i) - body.h : solids.bottom(i);
+        body.isPressed |= !up && solids.speedY(i) > NOTHING;
         body.isPushed |= solids.speedY(i) * (up ? -1 : 1) > NOTHING;
         if (scene.isAbove()) {
             body.isHeld = true;
@@ -382,12 +399,11 @@ final class SlowContacts {
         double shared = vertically
                 ? Math.min(solids.endOverlapX(low), solids.endOverlapX(high))
                 : Math.min(solids.endOverlapY(low), solids.endOverlapY(high));
-        if (shared - mostAside(low, high, vertically) < AT_CORNER) {
+        double least = slopes.isOn() ? ON_SLOPE : AT_CORNER;
+        if (shared - mostAside(low, high, vertically) < least + scene.escape()) {
             body.undecide("squeezed at a corner");
         } else if (Math.abs(gap) < 0.02) {
             body.undecide("a gap as large as the body");
-        } else if (gap < 0 && scene.escape() > 0) {
-            body.undecide("may escape");
         } else if (gap < 0) {
             body.isAlive = false;
         }

@@ -99,11 +99,9 @@ final class SlowMoves {
         if (isLow && (!Buttons.DOWN.in(buttons) || !body.stands())) {
             standUp();
         }
+        boolean fromGround = body.stands();
         boolean dashes = scene.isPlayed() && Buttons.DASH.in(fresh) && skills.dashSpeed() > 0 && !hasDashed;
         if (dashes) {
-            if (body.stands() && sinceJump <= patience()) {
-                body.undecide("a dash and a jump off the ground at once");
-            }
             dash(direction, upOrDown(buttons));
         }
         if (scene.isPlayed() && body.stands() && drops(buttons, fresh)) {
@@ -114,7 +112,7 @@ final class SlowMoves {
             return;
         }
         if (scene.isPlayed() && jumps(buttons, fresh)) {
-            if (dashes) {
+            if (dashes && !fromGround) {
                 body.undecide("a dash and a jump at once");
             }
             return;
@@ -166,7 +164,8 @@ final class SlowMoves {
         dashLeft = skills.dashTicks();
         lockLeft = 0;
         body.canCut = false;
-        if (body.stands() && vertical >= 0) {
+        // A jump off the ground that is pressed with it comes from there.
+        if (body.stands() && (vertical >= 0 || sinceJump <= patience())) {
             return;
         }
         body.vy = vertical * speed;
@@ -247,9 +246,6 @@ final class SlowMoves {
             return false;
         }
         if (body.stands() || body.sinceGround <= patience) {
-            if (body.stands() && !isLow && skills.lowHeight() > 0 && Buttons.DOWN.in(buttons)) {
-                body.undecide("low and off the ground at once");
-            }
             jump(buttons);
             return true;
         }
@@ -418,9 +414,6 @@ final class SlowMoves {
         if (isSideways) {
             body.vx = pad.to().dx() * pad.power() - carrier;
         } else {
-            if (body.stands() && pad.to().dy() > 0) {
-                body.undecide("thrown into the ground");
-            }
             body.support = -1;
             body.vx = worldX;
             body.vy = Math.min(Scene.FASTEST_FALL, pad.to().dy() * pad.power());

@@ -4,12 +4,15 @@ import java.util.Set;
 
 /**
  * A scene in hundreds of small steps a tick: everything goes a little on, and the body is moved out of what it has come
- * into by the side that is nearest. What velocities become at a contact is as in the engine's rules: a contact takes
+ * into by the side from which it came. What velocities become at a contact is as in the engine's rules: a contact takes
  * the part of the body's own speed that goes against it, a ceiling that comes down gives its speed, and a fall ends on
- * what is under the feet. Where a corner decides, or the place at which ground ends, small steps prove nothing: then
- * {@link #undecided} says so, and nothing after that counts.
+ * what is under the feet. Where a corner decides, or the very place at which ground ends, small steps prove nothing:
+ * then {@link #undecided} says so, and nothing after that counts.
  */
 final class SlowSimulation {
+    /** How far the steepest ground that can be walked on falls on a px. */
+    private static final double STEEPEST = Math.tan(Math.toRadians(50));
+
     private final Scene scene;
     private final SlowBody body;
     private final SlowSolids solids;
@@ -129,6 +132,7 @@ final class SlowSimulation {
         areas.begin();
         moves.control(buttons);
         for (int part = 1; part <= SlowSolids.PARTS && body.isAlive && undecided() == null; part++) {
+            contacts.beginPart();
             solids.place(part);
             slopes.move();
             contacts.resolve();
@@ -138,7 +142,7 @@ final class SlowSimulation {
             track.note(part, body.x, body.y);
         }
         contacts.end();
-        if (body.lands && body.isHeld && body.isAlive) {
+        if (body.lands && body.isHeld && body.stands() && body.isAlive && solids.carrier(body.support) != 0) {
             // Which comes first decides what is left of a speed.
             body.undecide("landing beside a wall");
         }
@@ -213,6 +217,9 @@ final class SlowSimulation {
     /** The support at the end of a tick; without one the body falls. */
     private void keepSupport() {
         checkJoints("joint");
+        if (contacts.isAtEnd(body.support)) {
+            body.undecide("the very end of a ledge");
+        }
         if (solids.isUnderFeet(body.support) || undecided() != null) {
             return;
         }
@@ -223,13 +230,26 @@ final class SlowSimulation {
                 return;
             }
         }
-        if (solids.overlapX(body.support) > -SlowContacts.CORNER) {
-            body.undecide("the very end of a ledge");
-        } else if (body.isHeld) {
+        if (body.isHeld && solids.carrier(body.support) != 0) {
             body.undecide("held at a ledge");
+        } else if (body.isPressed) {
+            body.undecide("pressed at a ledge");
         }
+        checkFollow();
         moves.leave();
         checkFall();
+    }
+
+    /** Ground so little below that a walk keeps to it, or on its way there, is no matter of small steps. */
+    private void checkFollow() {
+        double reach = 1 + (Math.abs(body.ownX) + Math.abs(body.vx) / scene.rate()) * STEEPEST;
+        for (int i = 0; i < solids.count(); i++) {
+            double gap = solids.top(i) - body.feet();
+            double farthest = reach + Math.abs(solids.movedX(i)) * STEEPEST + Math.abs(solids.movedY(i));
+            if (i != body.support && solids.overlapX(i) > -1 && gap > -1 && gap < farthest) {
+                body.undecide("ground a little below");
+            }
+        }
     }
 
     /** Who has left the ground at the end of a tick has moved without having looked. */

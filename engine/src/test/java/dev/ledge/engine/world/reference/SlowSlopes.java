@@ -62,7 +62,9 @@ final class SlowSlopes {
         }
         double ride = solids.movedX(body.support);
         double along = (body.ownX - ride) / SlowSolids.PARTS;
-        double fall = fall(along < 0 ? -1 : 1);
+        // Where the end has already gone on its slope is that of the part before.
+        boolean isAtEnd = solids.overlapX(body.support) < Math.abs(solids.partX(body.support)) + ASIDE;
+        double fall = isAtEnd && lastOn == body.support ? lastFall : fall(along < 0 ? -1 : 1);
         note(along, fall);
         body.x += ride / SlowSolids.PARTS + along / Math.hypot(1, fall);
         body.y += solids.movedY(body.support) / SlowSolids.PARTS;

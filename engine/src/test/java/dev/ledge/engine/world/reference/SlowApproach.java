@@ -1,0 +1,130 @@
+package dev.ledge.engine.world.reference;
+
+import java.util.Arrays;
+
+/**
+ * From which side the body comes at each solid: what they shared when a part of the tick began says which axis had kept
+ * them apart. Where that was neither, or both, by little, a corner decides, and small steps prove nothing.
+ */
+final class SlowApproach {
+    private final SlowBody body;
+    private final SlowSolids solids;
+    /** Per solid: how much of the body's width and height it shared when the part began. */
+    private final double[] beforeX;
+
+    private final double[] beforeY;
+    /** Per solid: its face was touched, and the body goes off that at its end, to the side or upright. */
+    private final boolean[] leavesX;
+
+    private final boolean[] leavesY;
+    /** Per solid: it has moved the body in this tick, to the side or upright. */
+    private final boolean[] isHeldX;
+
+    private final boolean[] isHeldY;
+
+    /** True until the first part of the tick begins. */
+    private boolean isFirst;
+
+    SlowApproach(SlowBody body, SlowSolids solids) {
+        this.body = body;
+        this.solids = solids;
+        int count = solids.count();
+        beforeX = new double[count];
+        beforeY = new double[count];
+        leavesX = new boolean[count];
+        leavesY = new boolean[count];
+        isHeldX = new boolean[count];
+        isHeldY = new boolean[count];
+    }
+
+    /** A tick begins. */
+    void begin() {
+        Arrays.fill(isHeldX, false);
+        Arrays.fill(isHeldY, false);
+        Arrays.fill(leavesX, false);
+        Arrays.fill(leavesY, false);
+        isFirst = true;
+    }
+
+    /** A solid has moved the body out. */
+    void hold(int i, boolean isAside) {
+        isHeldX[i] |= isAside;
+        isHeldY[i] |= !isAside && i != body.support;
+    }
+
+    /**
+     * What holds or pushes the body does so until the tick is over, also past its end: a displacement changes where
+     * something is met, and nowhere else.
+     */
+    void goPastEnds() {
+        for (int i = 0; i < solids.count(); i++) {
+            boolean isPastX = isHeldX[i] && solids.overlapY(i) <= 0;
+            boolean isPastY = isHeldY[i] && solids.overlapX(i) <= 0;
+            if ((isPastX || isPastY) && (isSloping(i) || isSloping(body.support))) {
+                body.undecide("past the end of a face on a slope");
+            }
+            if (isPastX) {
+                body.x += solids.sharedX(i) * (body.x < solids.left(i) ? -1 : 1);
+                body.ownX = solids.movedX(i);
+                body.isTaken = false;
+            }
+            if (isPastY) {
+                body.y += solids.sharedY(i) * (body.y < solids.top(i) ? -1 : 1);
+                body.ownY = solids.movedY(i);
+            }
+            isHeldX[i] &= !isPastX;
+            isHeldY[i] &= !isPastY;
+        }
+    }
+
+    private boolean isSloping(int i) {
+        return i >= 0 && solids.get(i).isSloping();
+    }
+
+    /** A part of the tick begins: the body is where the last one has left it. */
+    void beginPart() {
+        for (int i = 0; i < solids.count(); i++) {
+            beforeX[i] = solids.overlapX(i);
+            beforeY[i] = solids.overlapY(i);
+            boolean isNear = isNear(beforeX[i]) && isNear(beforeY[i]);
+            boolean mayLeave = !isNear || !isFirst || i == body.support;
+            leavesX[i] = isFlush(beforeY[i]) && beforeX[i] > 0 && mayLeave || isNear && leavesX[i];
+            leavesY[i] = isFlush(beforeX[i]) && beforeY[i] > 0 && mayLeave || isNear && leavesY[i];
+        }
+        isFirst = false;
+    }
+
+    /** True if the body came into a solid from its side, not from above or below. */
+    boolean isFromAside(int i) {
+        boolean wasAside = beforeX[i] < SlowSolids.FLUSH;
+        boolean wasUpright = beforeY[i] < SlowSolids.FLUSH;
+        if (wasAside == wasUpright || solids.get(i).isSloping()) {
+            return solids.overlapX(i) < solids.overlapY(i);
+        }
+        return wasAside;
+    }
+
+    /** True if the body is so close to a corner that it may pass it or hit either face. */
+    boolean isAtCorner(int i) {
+        double px = solids.overlapX(i);
+        double py = solids.overlapY(i);
+        if (!isNear(px) || !isNear(py)) {
+            return false;
+        }
+        boolean goesOff = leavesX[i] && px <= beforeX[i] || leavesY[i] && py <= beforeY[i];
+        return !goesOff;
+    }
+
+    /** True if the body comes to the end of a face that it is on, or is hardly past that. */
+    boolean comesToEnd(int i) {
+        return isNear(solids.overlapX(i)) && Math.abs(solids.overlapX(i) - beforeX[i]) > SlowSolids.FLUSH;
+    }
+
+    private static boolean isNear(double overlap) {
+        return Math.abs(overlap) < SlowContacts.CORNER;
+    }
+
+    private static boolean isFlush(double overlap) {
+        return Math.abs(overlap) < SlowSolids.FLUSH;
+    }
+}
