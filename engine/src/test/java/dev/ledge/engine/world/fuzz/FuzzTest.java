@@ -207,6 +207,7 @@ class FuzzTest {
         "mirror, 165006756",
         "mirror, 165011360",
         "mirror, 310003246",
+        "mirror, 311001294",
         "flowing-mirror, 300001128",
         "flowing-invariants, 1420077",
         "flowing-invariants, 160001239",

@@ -2,6 +2,7 @@ package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ContactLog;
@@ -185,8 +186,8 @@ final class WalkDeflection {
      */
     private void squeeze(int i, int first, int second, double wanted, double staying) {
         double span = casts.span();
-        double restX = span * footing.motion.rideX(i) - a.groundY[i] * wanted;
-        double restY = span * footing.motion.rideY(i) + a.groundX[i] * wanted;
+        double restX = Numbers.sum(span * footing.motion.rideX(i), -a.groundY[i] * wanted);
+        double restY = Numbers.sum(span * footing.motion.rideY(i), a.groundX[i] * wanted);
         // What lets it through lets it fall as fast as what has held it back until then allows.
         holdBack(i);
         int plane = pushes.squeeze(i, planes, first, second, span);
