@@ -54,7 +54,7 @@ public final class MovingSupports implements LevelBound {
         if (standables.any()) {
             standables.begin();
             riders.refresh();
-            footing.motion.begin();
+            footing.motion.noteBodies();
         }
         for (int i = 0; i < a.count; i++) {
             if (!scene.topDown && takesVelocity(i)) {

@@ -34,7 +34,7 @@ public final class Springs implements AreaEffect {
         double power = spring.effectivePower();
         Direction to = spring.effectiveDirection();
         double vx = footing.motion.worldVx(i);
-        double vy = footing.motion.worldVy(i);
+        double vy = footing.motion.ownVy(i) + footing.motion.supportVelocityY(i);
         if (vx * to.dx() + vy * to.dy() >= power) {
             return false;
         }

@@ -62,6 +62,8 @@ public final class ActorFlags {
     public static final long HELD_BACK = 1L << 40;
     /** What it falls through need not be such that can be dropped through: it is pressed through it. */
     public static final long PRESSED = 1L << 41;
+    /** Others may stand on it, and its own support has been looked for in this step before theirs. */
+    public static final long SUPPORTED = 1L << 43;
     /** Bits that a level gives and a game may switch. */
     public static final long BEHAVIOUR =
             WORLD_COLLISION | GRAVITY | FRICTION | STANDABLE | HURTS | STOMPABLE | TURNS_AT_LEDGES;
@@ -77,6 +79,7 @@ public final class ActorFlags {
             | HIT_FLOOR
             | STOMPED
             | MOVED
+            | SUPPORTED
             | SUPPORT_CHECKED;
 
     /** Flags of actors that are pushed out of something, or will be, and that no conveyor moves. */

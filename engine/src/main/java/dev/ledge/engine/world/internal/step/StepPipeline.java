@@ -12,7 +12,7 @@ import dev.ledge.engine.world.type.EventType;
  */
 public final class StepPipeline {
     private static final long ACTIVE = ActorFlags.ALIVE | ActorFlags.PRESENT;
-    private static final long TO_LOOK_AFTER = ACTIVE | ActorFlags.CRUSH_CANDIDATE;
+    private static final long TO_LOOK_AFTER = ACTIVE | ActorFlags.CRUSH_CANDIDATE | ActorFlags.SUPPORTED;
 
     private final Simulation sim;
     private final ActorArrays a;
@@ -126,6 +126,7 @@ public final class StepPipeline {
     /** Ground, hazards and goals. */
     private void support() {
         if (sim.standables.any() || sim.triggers.any() || sim.markers.any()) {
+            supportBodies();
             for (int i = 0; i < a.count; i++) {
                 if ((a.flags[i] & TO_LOOK_AFTER) == ACTIVE) {
                     support(i);
@@ -142,6 +143,20 @@ public final class StepPipeline {
         for (int k = 0; k < count; k++) {
             int i = standing[k];
             if ((a.flags[i] & TO_LOOK_AFTER) == ACTIVE) {
+                support(i);
+            }
+        }
+    }
+
+    /**
+     * Those that others may stand on, from the lowest up: who loses its ground falls, and whoever it carries as well.
+     */
+    private void supportBodies() {
+        int[] upwards = sim.standables.upwards();
+        for (int k = 0; k < sim.standables.count(); k++) {
+            int i = upwards[k];
+            if ((a.flags[i] & TO_LOOK_AFTER) == ACTIVE) {
+                a.set(i, ActorFlags.SUPPORTED);
                 support(i);
             }
         }
@@ -180,6 +195,9 @@ public final class StepPipeline {
     private void enterAreas() {
         if (anyPlatform) {
             sim.triggers.meetRiding();
+            if (sim.standables.any()) {
+                sim.footing.motion.noteBodies();
+            }
         }
         sim.areaEffects.act();
         sim.crumbling.act();

@@ -63,7 +63,8 @@ public final class SupportMotion implements LevelBound {
         return vy;
     }
 
-    private double ownVy(int i) {
+    /** Velocity of an actor downwards, in the air in the world, on the ground relative to what carries it, px/s. */
+    public double ownVy(int i) {
         return a.state[i] == ActorArrays.GROUND && !scene.topDown ? a.speed[i] * a.groundX[i] : a.vy[i];
     }
 
@@ -137,8 +138,11 @@ public final class SupportMotion implements LevelBound {
         };
     }
 
-    /** A step begins: notes how fast actors go up or down on which others stand, before buttons change that. */
-    public void begin() {
+    /**
+     * Notes how fast actors go up or down on which others stand: as a step begins, before buttons change that, and
+     * before springs do.
+     */
+    public void noteBodies() {
         for (int i = 0; i < a.count; i++) {
             bodyVy[i] = below(i) >= 0 ? bodyVelocityY(below(i)) : 0;
         }
