@@ -275,8 +275,8 @@ final class SlowContacts {
         isMet[i] = true;
         movedBy[i] += depth;
         boolean isAside = !solid.oneWay() && approach.isFromAside(i);
-        approach.hold(i, isAside);
         if (isAside) {
+            approach.hold(i, true);
             boolean toLeft = body.x + body.w / 2 < solids.left(i) + solid.w() / 2;
             body.x = toLeft ? solids.left(i) - body.w : solids.right(i);
             int direction = toLeft ? -1 : 1;
@@ -297,6 +297,7 @@ final class SlowContacts {
             body.isHeld = true;
             return 3;
         }
+        approach.hold(i, false);
         body.y = up ? solids.top(i) - body.h : solids.bottom(i);
         body.isPressed |= !up && solids.speedY(i) > NOTHING;
         body.isPushed |= solids.speedY(i) * (up ? -1 : 1) > NOTHING;

@@ -250,6 +250,9 @@ final class SlowSolids {
 
     /** True if it is no farther from one side of the body, and no deeper in it. */
     boolean isBeside(int i, double far) {
+        if (all.get(i).oneWay()) {
+            return Math.abs(body.feet() - top(i)) < far && overlapX(i) > 0;
+        }
         return Math.abs(overlapX(i)) < far && overlapY(i) > 0 || Math.abs(overlapY(i)) < far && overlapX(i) > 0;
     }
 
