@@ -52,6 +52,16 @@ final class SlowApproach {
         isHeldY[i] |= !isAside && i != body.support;
     }
 
+    /** True if what has held or pushed the body aside moves aside itself. */
+    boolean isHeldByMoving() {
+        for (int i = 0; i < solids.count(); i++) {
+            if (isHeldX[i] && solids.movedX(i) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /**
      * What holds or pushes the body does so until the tick is over, also past its end: a displacement changes where
      * something is met, and nowhere else.

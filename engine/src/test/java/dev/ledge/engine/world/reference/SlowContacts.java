@@ -155,6 +155,11 @@ final class SlowContacts {
         return approach.comesToEnd(i);
     }
 
+    /** True if what has held or pushed the body aside in this tick moves aside itself. */
+    boolean isHeldByMoving() {
+        return approach.isHeldByMoving();
+    }
+
     /** A part of the tick begins. */
     void beginPart() {
         approach.beginPart();
@@ -292,12 +297,12 @@ final class SlowContacts {
         if (!up && corners.passes(i)) {
             return body.x < solids.left(i) ? 0 : 1;
         }
+        approach.hold(i, false);
         if (!up && slopes.giveWay(solids.overlapY(i))) {
             body.isPushed |= solids.speedY(i) > NOTHING;
             body.isHeld = true;
             return 3;
         }
-        approach.hold(i, false);
         body.y = up ? solids.top(i) - body.h : solids.bottom(i);
         body.isPressed |= !up && solids.speedY(i) > NOTHING;
         body.isPushed |= solids.speedY(i) * (up ? -1 : 1) > NOTHING;

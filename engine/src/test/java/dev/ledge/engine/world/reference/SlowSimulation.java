@@ -142,7 +142,8 @@ final class SlowSimulation {
             track.note(part, body.x, body.y);
         }
         contacts.end();
-        if (body.lands && body.isHeld && body.stands() && body.isAlive && solids.carrier(body.support) != 0) {
+        boolean mayMatter = body.stands() && (solids.carrier(body.support) != 0 || contacts.isHeldByMoving());
+        if (body.lands && body.isHeld && mayMatter && body.isAlive) {
             // Which comes first decides what is left of a speed.
             body.undecide("landing beside a wall");
         }
