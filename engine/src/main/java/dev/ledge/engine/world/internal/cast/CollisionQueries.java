@@ -334,9 +334,12 @@ public final class CollisionQueries implements LevelBound {
         }
         return joined.isPlatformPassed(actor, platform)
                 || actors.state[actor] == ActorArrays.CLIMB
-                        && (platforms.climbable[platform]
-                                || platforms.outlines[platform] != null
-                                        && platforms.outlines[platform].solidFrom() == Outline.TOP);
+                        && climbsPast(platforms.outlines[platform], platforms.climbable[platform]);
+    }
+
+    /** True if an outline is not in the way of who climbs: a ladder, unless that is solid all round, or a top alone. */
+    static boolean climbsPast(Outline outline, boolean climbable) {
+        return outline != null && (outline.solidFrom() == Outline.TOP || climbable && !outline.isSolidAllRound());
     }
 
     /** True if the actor was pressed through a static polygon. */

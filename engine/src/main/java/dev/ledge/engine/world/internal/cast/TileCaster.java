@@ -253,7 +253,8 @@ public final class TileCaster implements LevelBound {
             if (part.full) {
                 sweep.owner(SupportKind.TILE, c, r, k);
                 full(c, r, ox, oy);
-            } else if (part.outline != null && !(climbing && (part.climbable || part.solidFrom == Outline.TOP))) {
+            } else if (part.outline != null
+                    && !(climbing && CollisionQueries.climbsPast(part.outline, part.climbable))) {
                 sweep.owner(SupportKind.TILE, c, r, k);
                 shaped(part, c, r, ox, oy);
             }

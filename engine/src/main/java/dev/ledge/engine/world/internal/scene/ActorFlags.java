@@ -82,6 +82,9 @@ public final class ActorFlags {
             | SUPPORTED
             | SUPPORT_CHECKED;
 
+    /** Those of them that the next step does not look back at. */
+    public static final long FORGOTTEN = PER_STEP & ~(PUSHED | WEDGED);
+
     /** Flags of actors that are pushed out of something, or will be, and that no conveyor moves. */
     public static final long NOT_TRANSPORTED = CRUSH_CANDIDATE | EMBEDDED;
 

@@ -190,6 +190,11 @@ public final class ActorArrays extends Columns {
         return (seen & (ActorFlags.MAY_OVERLAP | ActorFlags.EMBEDDED)) != 0;
     }
 
+    @Override
+    long lasting(long bits) {
+        return bits & ~ActorFlags.FORGOTTEN;
+    }
+
     /** Ends a step: advances the counters. */
     public void end() {
         for (int i = 0; i < count; i++) {

@@ -125,7 +125,12 @@ public class Columns {
         }
     }
 
-    private static void add(Fnv1a hash, Object array, int i) {
+    /** What of a set of bits lasts for longer than a step. */
+    long lasting(long bits) {
+        return bits;
+    }
+
+    private void add(Fnv1a hash, Object array, int i) {
         if (array instanceof double[] numbers) {
             hash.add(numbers[i]);
         } else if (array instanceof int[] numbers) {
@@ -135,7 +140,7 @@ public class Columns {
         } else if (array instanceof boolean[] switches) {
             hash.add(switches[i] ? 1L : 0L);
         } else {
-            hash.add(((long[]) array)[i]);
+            hash.add(lasting(((long[]) array)[i]));
         }
     }
 
