@@ -24,14 +24,8 @@ final class FootTie {
     private final double left;
     private final double width;
     private final double feet;
-    private final List<Top> held = new ArrayList<>();
-
-    /** What a top holds, px, how far it is from the middle, px, and whether it may carry the foot along. */
-    private record Top(double part, double offCentre, boolean isPlatform) {
-        boolean ties(Top other) {
-            return Math.abs(part - other.part) <= NOISE && Math.abs(offCentre - other.offCentre) <= NOISE;
-        }
-    }
+    /** What each top holds, px, and how far it is from the middle, px. */
+    private final List<double[]> held = new ArrayList<>();
 
     private FootTie(double left, double width, double feet) {
         this.left = left;
@@ -41,15 +35,6 @@ final class FootTie {
 
     /** True if two tops tie for a foot. */
     static boolean ties(World world, double left, double width, double feet) {
-        return ties(world, left, width, feet, false);
-    }
-
-    /** True if two tops tie for a foot of which one is that of a platform. */
-    static boolean tiesOnPlatform(World world, double left, double width, double feet) {
-        return ties(world, left, width, feet, true);
-    }
-
-    private static boolean ties(World world, double left, double width, double feet, boolean onPlatform) {
         FootTie tie = new FootTie(left, width, feet);
         tie.addTiles(world.level());
         for (LevelObject object : world.level().objects()) {
@@ -57,9 +42,9 @@ final class FootTie {
         }
         for (int i = 0; i < tie.held.size(); i++) {
             for (int j = 0; j < i; j++) {
-                Top one = tie.held.get(i);
-                Top other = tie.held.get(j);
-                if (one.ties(other) && (!onPlatform || one.isPlatform() || other.isPlatform())) {
+                double[] one = tie.held.get(i);
+                double[] other = tie.held.get(j);
+                if (Math.abs(one[0] - other[0]) <= NOISE && Math.abs(one[1] - other[1]) <= NOISE) {
                     return true;
                 }
             }
@@ -78,14 +63,10 @@ final class FootTie {
                     TileType type = isInside ? level.tileType(tiles.grid().get(c, r)) : null;
                     if (type != null) {
                         Vec cell = new Vec(c * grid, r * grid);
-                        addTops(
-                                type.effectiveShape().outline().stream()
-                                        .map(point -> ref.flip()
-                                                .apply(point)
-                                                .times(grid)
-                                                .plus(cell))
-                                        .toList(),
-                                false);
+                        addTops(type.effectiveShape().outline().stream()
+                                .map(point ->
+                                        ref.flip().apply(point).times(grid).plus(cell))
+                                .toList());
                     }
                 }
             }
@@ -94,7 +75,7 @@ final class FootTie {
 
     private void addObject(LevelObject object, Platforms platforms) {
         if (object instanceof StaticPolygon polygon) {
-            addTops(polygon.points().stream().map(polygon.at()::plus).toList(), false);
+            addTops(polygon.points().stream().map(polygon.at()::plus).toList());
         } else if (object instanceof Platform platform) {
             int i = platforms.indexOf(object.id());
             Vec at = new Vec(platforms.x(i), platforms.y(i));
@@ -102,11 +83,11 @@ final class FootTie {
             if (points == null) {
                 points = List.of(new Vec(0, 0), new Vec(platform.common().size().x(), 0));
             }
-            addTops(points.stream().map(at::plus).toList(), true);
+            addTops(points.stream().map(at::plus).toList());
         }
     }
 
-    private void addTops(List<Vec> outline, boolean isPlatform) {
+    private void addTops(List<Vec> outline) {
         for (int i = 0; i < outline.size(); i++) {
             Vec a = outline.get(i);
             Vec b = outline.get((i + 1) % outline.size());
@@ -115,7 +96,7 @@ final class FootTie {
             double part = Math.min(to, left + width) - Math.max(from, left);
             if (Math.abs(a.y() - feet) <= NOISE && Math.abs(b.y() - feet) <= NOISE && part > NOISE) {
                 double middle = left + width / 2;
-                held.add(new Top(part, Math.max(0, Math.max(from - middle, middle - to)), isPlatform));
+                held.add(new double[] {part, Math.max(0, Math.max(from - middle, middle - to))});
             }
         }
     }

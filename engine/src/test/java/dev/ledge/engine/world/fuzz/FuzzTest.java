@@ -208,7 +208,6 @@ class FuzzTest {
         "mirror, 165011360",
         "mirror, 310003246",
         "mirror, 311001294",
-        "unsteady-mirror, 410000650",
         "flowing-mirror, 300001128",
         "invariants, 400001318",
         "flowing-invariants, 1420077",

@@ -10,7 +10,6 @@ import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.ActorState;
 import java.util.Arrays;
-import java.util.function.BiPredicate;
 
 /** The mirrored level gives the mirrored run (G7). */
 final class MirrorLaw implements Law {
@@ -41,10 +40,9 @@ final class MirrorLaw implements Law {
             // What is left without them may be another tie.
             return violation(game.withLevel(plain)) == null ? null : violation;
         }
-        // Of two surfaces that hold equally much the left one acts, also in a mirror (SF-04); and so it carries.
-        boolean isTie = isAnybodyLately(game, violation.tick(), MirrorLaw::isTiedOnPlatform)
-                || isAnybodyLately(game, violation.tick(), MirrorLaw::isHalfway)
-                        && mirrored(game.withLevel(Surfaceless.of(game.level()))) == null;
+        // Of two surfaces that hold equally much the left one acts, also in a mirror (SF-04).
+        boolean isTie = isAnybodyHalfway(game, violation.tick())
+                && mirrored(game.withLevel(Surfaceless.of(game.level()))) == null;
         // Actors at the same place separate by the order of ids (AA-02).
         return isTie || isAnyPairInOnePlace(game, violation.tick()) ? null : violation;
     }
@@ -69,10 +67,11 @@ final class MirrorLaw implements Law {
     }
 
     /**
-     * True if something was true of an actor at the end of one of the last few ticks. Flight does not count as time:
-     * the top speed in the air is that of the ground taken off from (SF-03), and shows when the flyer next steers.
+     * True if, at the end of the last few ticks, the middle of an actor's foot was between two cells, or of one cell,
+     * or at the end of an object, or two tops held as much of the foot. Flight does not count as time: the top speed in
+     * the air is that of the ground taken off from (SF-03), and shows when the flyer next steers.
      */
-    private static boolean isAnybodyLately(Game game, long tick, BiPredicate<World, Integer> was) {
+    private static boolean isAnybodyHalfway(Game game, long tick) {
         World world = new World(game.level());
         Actors actors = world.actors();
         int[] since = new int[actors.count()];
@@ -80,7 +79,7 @@ final class MirrorLaw implements Law {
         while (world.tick() < tick) {
             world.step(game.input().buttonsAt(world.tick()));
             for (int i = 0; i < since.length; i++) {
-                if (was.test(world, i)) {
+                if (isHalfway(world, i)) {
                     since[i] = 0;
                 } else if (actors.state(i) != ActorState.AIR || !actors.alive(i)) {
                     since[i]++;
@@ -108,17 +107,6 @@ final class MirrorLaw implements Law {
         return false;
     }
 
-    private static boolean isTiedOnPlatform(World world, int actor) {
-        Actors actors = world.actors();
-        double feet = actors.y(actor) + actors.height(actor);
-        return actors.state(actor) == ActorState.GROUND
-                && FootTie.tiesOnPlatform(world, actors.x(actor), actors.width(actor), feet);
-    }
-
-    /**
-     * True if the middle of a standing actor's foot is between two cells, or of one cell, or at the end of an object,
-     * or two tops hold as much of the foot.
-     */
     private static boolean isHalfway(World world, int actor) {
         Actors actors = world.actors();
         return actors.state(actor) == ActorState.GROUND
