@@ -2,9 +2,9 @@ package dev.ledge.engine.geometry;
 
 /**
  * The first hit of a box on its path, and the choice among simultaneous hits: floor, then ceiling, then wall; of
- * grounds the one under most of the foot; then the flatter one; then the left one; then the lower key; of the faces of
- * one thing the one that the motion opposes more. The superclass of {@link Sweep} and no field of it, as every face is
- * compared with it. Cases ST-05, SF-04, Appendix A Ch3.
+ * grounds the one under most of the foot; then the flatter one; then the lower key; of the faces of one thing the one
+ * that the motion opposes more. The superclass of {@link Sweep} and no field of it, as every face is compared with it.
+ * Cases ST-05, SF-04, Appendix A Ch3.
  */
 abstract class EarliestHit {
 
@@ -205,10 +205,6 @@ abstract class EarliestHit {
         double higher = areAlike ? (fx - pointX) * nx + (fy - pointY) * ny : 0;
         if (Math.abs(higher) > Tolerance.EDGE) {
             return higher > 0;
-        }
-        double farther = areAlike ? Math.max(low, x) - Math.max(hitLow, x) : 0;
-        if (Math.abs(farther) > Tolerance.EDGE) {
-            return farther < 0;
         }
         if (kind != hitKind) {
             return kind < hitKind;
