@@ -105,6 +105,7 @@ final class ActorReader {
         readFlag(ActorValue.HIT_FLOOR, ActorFlags.HIT_FLOOR);
         readFlag(ActorValue.MOVED, ActorFlags.MOVED);
         readFlag(ActorValue.SUPPORT_CHECKED, ActorFlags.SUPPORT_CHECKED);
+        readFlag(ActorValue.SUPPORTED, ActorFlags.SUPPORTED);
         readFlag(ActorValue.MAY_OVERLAP, ActorFlags.MAY_OVERLAP);
         readFlag(ActorValue.ESCAPE_PENDING, ActorFlags.ESCAPE_PENDING);
         readFlag(ActorValue.ESCAPE_TRIED, ActorFlags.ESCAPE_TRIED);

@@ -216,6 +216,8 @@ public enum ActorValue {
     MOVED(Group.STEP, Kind.SWITCH, "moved", "", "Was moved"),
     /** Its support was searched where it is now. */
     SUPPORT_CHECKED(Group.STEP, Kind.SWITCH, "support checked", "", "Its support was searched where it is now"),
+    /** Its support was searched before those of others who may stand on it. */
+    SUPPORTED(Group.STEP, Kind.SWITCH, "supported", "", "Its support was searched before that of others"),
     /** May be inside something. */
     MAY_OVERLAP(Group.STEP, Kind.SWITCH, "may overlap", "", "May be inside something"),
     /** Waits to be pushed out of something. */

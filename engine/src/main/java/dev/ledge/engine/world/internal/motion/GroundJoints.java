@@ -52,8 +52,7 @@ final class GroundJoints {
         boolean stands = casts.stand(i, x, y, Tolerance.CONTACT) >= 0;
         double between = dx > 0 ? begin - sweep.groundTo() : sweep.groundFrom() - begin;
         // What lies between may be a tile that fills it.
-        boolean isDip =
-                stands && between > 2 * Tolerance.JOINT_PROBE && endsBefore(i, x, y, dx, dy);
+        boolean isDip = stands && between > 2 * Tolerance.JOINT_PROBE && endsBefore(i, x, y, dx, dy);
         if (!isDip) {
             casts.standHere(i, reach);
         }
