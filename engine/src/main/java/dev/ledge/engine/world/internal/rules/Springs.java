@@ -34,6 +34,7 @@ public final class Springs implements AreaEffect {
         double power = spring.effectivePower();
         Direction to = spring.effectiveDirection();
         double vx = footing.motion.worldVx(i);
+        // With what the actors below had before a spring threw them in this step, whatever the ids.
         double vy = footing.motion.ownVy(i) + footing.motion.supportVelocityY(i);
         if (vx * to.dx() + vy * to.dy() >= power) {
             return false;

@@ -21,7 +21,9 @@ public final class StepPipeline {
     /** Standing actors. */
     private final int[] standing;
 
+    /** False if the level has none, and what looks at platforms alone need not be asked. */
     private final boolean anyPlatform;
+
     private boolean findsPairs = true;
 
     /** The steps of a simulation. */
@@ -195,9 +197,9 @@ public final class StepPipeline {
     private void enterAreas() {
         if (anyPlatform) {
             sim.triggers.meetRiding();
-            if (sim.standables.any()) {
-                sim.footing.motion.noteBodies();
-            }
+        }
+        if (sim.standables.any()) {
+            sim.footing.motion.noteBodies();
         }
         sim.areaEffects.act();
         sim.crumbling.act();
