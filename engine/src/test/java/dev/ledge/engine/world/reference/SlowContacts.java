@@ -136,8 +136,8 @@ final class SlowContacts {
     private boolean fitsExactly() {
         boolean[] flush = new boolean[4];
         for (int i = 0; i < solids.count(); i++) {
-            if (solids.isBeside(i) && !solids.get(i).oneWay()) {
-                boolean isAside = solids.overlapX(i) < solids.overlapY(i);
+            if (solids.isBeside(i)) {
+                boolean isAside = !solids.get(i).oneWay() && solids.overlapX(i) < solids.overlapY(i);
                 boolean isBefore = isAside ? solids.left(i) < body.x : solids.top(i) < body.y;
                 flush[(isAside ? 0 : 2) + (isBefore ? 0 : 1)] = true;
             }

@@ -20,6 +20,8 @@ final class SlowLadders {
     private int sinceLeft = SlowBody.NEVER;
 
     private boolean hasGrabbed;
+    /** True if the body has come onto the top of its ladder in this tick. */
+    private boolean isOut;
 
     SlowLadders(SlowBody body, SlowSolids solids, double dt) {
         this.body = body;
@@ -30,6 +32,7 @@ final class SlowLadders {
     /** Takes hold of a ladder if that is what buttons say, and lives on it; true if it is to be left by a jump. */
     boolean hold(int buttons, boolean isJumpKept, boolean isJumpFresh) {
         hasGrabbed = false;
+        isOut = false;
         sinceLeft = Math.min(sinceLeft + 1, SlowBody.NEVER);
         boolean wantsUp = Buttons.UP.in(buttons) && !Buttons.DOWN.in(buttons);
         isBarred &= Buttons.JUMP.in(buttons) && body.vy < 0;
@@ -156,11 +159,27 @@ final class SlowLadders {
                 body.undecide("off a ladder at its corner");
             }
             body.seen.add(Move.CLIMB_OUT);
+            isOut = true;
             body.y = solids.top(body.climbs) - body.h;
             body.support = body.climbs;
             body.climbs = -1;
             body.vx = 0;
             body.vy = 0;
+        }
+    }
+
+    /** True if the body has come onto the top of its ladder in this tick. */
+    boolean isOut() {
+        return isOut;
+    }
+
+    /** Who comes to a ladder as another one ends may be on its top by then, or go on. */
+    private void checkNext() {
+        for (int i = 0; i < solids.count(); i++) {
+            double inside = Math.min(solids.overlapX(i), solids.overlapY(i));
+            if (i != body.support && solids.get(i).climbable() && inside > -GRAZE) {
+                body.undecide("out of a ladder as another comes");
+            }
         }
     }
 
@@ -181,6 +200,9 @@ final class SlowLadders {
 
     /** True if the ladder has ended in this tick: the body falls. */
     boolean leave() {
+        if (isOut) {
+            checkNext();
+        }
         if (body.climbs < 0 || !body.isAlive) {
             return false;
         }

@@ -323,7 +323,10 @@ final class SlowMoves {
         int direction = scene.isPlayed() ? direction(buttons) : 0;
         double fastest = Scene.FASTEST_FALL;
         double pull = Scene.GRAVITY * dt * feel.gravity(from, Buttons.JUMP.in(buttons));
-        if (Math.abs(Math.abs(from) - feel.apexSpeed()) < 1e-6 && from != 0) {
+        boolean isAsSlow = Math.abs(Math.abs(from) - feel.apexSpeed()) < 1e-6;
+        // Rounding decides whether it falls already.
+        boolean hardlyFalls = feel.fallGravity() != 1 && Math.abs(from) < 1e-6;
+        if ((isAsSlow || hardlyFalls) && from != 0) {
             body.undecide("as fast as slow is");
         }
         if (from + pull > skills.slideSpeed() && walls.areHeld(direction)) {
@@ -360,14 +363,13 @@ final class SlowMoves {
         }
     }
 
-    /** The ground has ended, at the end of a tick: the whole tick's gravity acts in it, unless it dashes. */
+    /** The ground has ended, at the end of a tick. */
     void leave() {
         double carrier = solids.carrier(body.support);
         body.vx += feel.takeOff() == TakeOff.ADD ? carrier : 0;
         body.leftBehind = feel.takeOff() == TakeOff.UPWARD ? carrier : 0;
         body.support = -1;
         body.vy = 0;
-        beginFall();
     }
 
     /** What carried is not there any more, so many ticks ago. */
@@ -384,7 +386,7 @@ final class SlowMoves {
         body.canCut = false;
     }
 
-    /** A fall begins that the ground's end has left to begin. */
+    /** A fall begins at the end of a tick: the whole tick's gravity acts in it, unless it dashes. */
     void beginFall() {
         body.sinceGround = 0;
         body.canCut = false;

@@ -153,12 +153,11 @@ final class SlowSimulation {
         if (body.stands() && body.isAlive && undecided() == null) {
             keepSupport();
         } else if (slopes.hasLeft()) {
-            moves.beginFall();
-            checkFall();
+            checkFollow();
+            fall();
         }
         if (ladders.leave()) {
-            moves.beginFall();
-            checkFall();
+            fall();
         }
         noteHeads();
         spring();
@@ -237,8 +236,19 @@ final class SlowSimulation {
             body.undecide("pressed at a ledge");
         }
         checkFollow();
+        if (ladders.isOut()) {
+            body.undecide("past the top of a ladder and its side in one tick");
+        }
         moves.leave();
+        fall();
+    }
+
+    /** The ground or a ladder has ended. */
+    private void fall() {
+        moves.beginFall();
         checkFall();
+        pads.look();
+        areas.look();
     }
 
     /** Ground so little below that a walk keeps to it, or on its way there, is no matter of small steps. */

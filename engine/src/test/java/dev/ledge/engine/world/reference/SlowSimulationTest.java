@@ -134,7 +134,7 @@ class SlowSimulationTest {
     /** Scenes of longer runs that differed until the engine or the slow simulation was mended. */
     @Test
     void scenesThatDifferedDoSoNoMore() {
-        assertAlike(LaddersSceneMaker::of, 210165158);
+        assertAlike(LaddersSceneMaker::of, 88311028, 210165158, 330116788, 410097718, 430099718);
         assertAlike(WideSceneMaker::of, 210241781);
         assertAlike(SlopesSceneMaker::of, 126058868);
         assertAlike(CornersSceneMaker::of, 175000173);

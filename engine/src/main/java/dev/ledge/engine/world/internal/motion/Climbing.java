@@ -156,14 +156,16 @@ public final class Climbing implements LevelBound {
         footing.hangOn(i, platform);
     }
 
-    /** A ladder below the feet, and nothing solid in the way of climbing down. Case LD-03. */
+    /**
+     * A ladder below the feet, and nothing else that these stand on; what is farther down ends the climb. Case LD-03.
+     */
     private boolean canClimbDown(int i) {
         if (climbablePlatformUnder(i) < 0 && !overlapsTiles(a.x[i], a.feet(i), a.w[i], BELOW)) {
             return false;
         }
         byte before = a.state[i];
         footing.assume(i, ActorArrays.CLIMB);
-        boolean blocked = casts.sweep(i, 0, BELOW);
+        boolean blocked = casts.sweep(i, 0, Tolerance.CONTACT);
         footing.assume(i, before);
         return !blocked;
     }
@@ -218,7 +220,7 @@ public final class Climbing implements LevelBound {
             dx *= 1 - time;
             dy *= 1 - time;
             if (casts.walkable() && a.vy[i] > 0) {
-                ontoGround(i);
+                ontoHit(i);
                 ground.walk(i, 0);
                 return true;
             }
@@ -270,6 +272,16 @@ public final class Climbing implements LevelBound {
         }
         footing.fallOffLadder(i, carrier);
         ground.fall(i, 0, 0);
+    }
+
+    /** Down onto the last hit, past the top of the ladder, however little that sticks out. */
+    private void ontoHit(int i) {
+        footing.stepOff(i);
+        footing.assume(i, ActorArrays.CLIMB);
+        events.add(EventType.LEFT_LADDER, i);
+        ground.arriveOnHit(i);
+        footing.assume(i, ActorArrays.GROUND);
+        a.speed[i] = 0;
     }
 
     private void ontoGround(int i) {
