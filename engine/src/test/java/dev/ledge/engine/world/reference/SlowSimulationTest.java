@@ -138,6 +138,8 @@ class SlowSimulationTest {
         assertAlike(WideSceneMaker::of, 210241781);
         assertAlike(SlopesSceneMaker::of, 126058868);
         assertAlike(CornersSceneMaker::of, 175000173);
+        assertThat(Comparison.of(340029155, CrowdSceneMaker.of(340029155)).difference())
+                .isNull();
     }
 
     private static void assertAlike(LongFunction<Scene> maker, long... seeds) {

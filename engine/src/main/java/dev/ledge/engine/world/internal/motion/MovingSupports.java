@@ -55,11 +55,20 @@ public final class MovingSupports implements LevelBound {
             standables.begin();
             riders.refresh();
             footing.motion.noteBodies();
+            // What carries first, as its own velocity is what it gives.
+            int[] upwards = standables.upwards();
+            for (int k = 0; k < standables.count(); k++) {
+                refresh(upwards[k]);
+            }
         }
         for (int i = 0; i < a.count; i++) {
-            if (!scene.topDown && takesVelocity(i)) {
-                takeVelocity(i, footing.motion.supportVelocity(i));
-            }
+            refresh(i);
+        }
+    }
+
+    private void refresh(int i) {
+        if (!scene.topDown && takesVelocity(i)) {
+            takeVelocity(i, footing.motion.supportVelocity(i));
         }
     }
 
