@@ -254,6 +254,7 @@ class FuzzTest {
         "shift, 200002703",
         "shift, 300001719",
         "shift, 310000287",
+        "shift, 773000381",
         "small-steps, 200001280",
         "shortcuts, 771000621",
         "shortcuts, 4801",

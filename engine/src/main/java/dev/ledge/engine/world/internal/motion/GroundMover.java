@@ -221,7 +221,8 @@ public final class GroundMover implements LevelBound {
     private boolean givesWay(int i) {
         double into = (a.x[i] - sweep.hitX()) * walk.heading;
         boolean isTouched = sweep.time() == 0 && sweep.normalY() == 0;
-        return isTouched && into > 0 && into <= Tolerance.JOINT_PROBE && pushes.movedX(sweep) * walk.heading > 0;
+        double probe = Tolerance.JOINT_PROBE + Tolerance.ROUNDING;
+        return isTouched && into > 0 && into <= probe && pushes.movedX(sweep) * walk.heading > 0;
     }
 
     /** Onto the ground of the last hit; false if the walk ends between that and the ground before. */
