@@ -193,6 +193,9 @@ public final class CollisionQueries implements LevelBound {
             return;
         }
         boolean dropping = actors.dropTicks[actor] > 0;
+        if (dropping) {
+            tiles.dropFrom(actors.dropX[actor], actors.dropY[actor], actors.w[actor]);
+        }
         tiles.begin(
                 dropping ? actors.dropY[actor] : Double.NaN,
                 dropping && actors.has(actor, ActorFlags.PRESSED),

@@ -34,6 +34,8 @@ public final class TileCaster implements LevelBound {
     /** Height of the one-way ground that is being dropped through, NaN if none. */
     private double dropY;
 
+    private final DroppedTiles dropped = new DroppedTiles();
+
     /** True if what blocks from some sides only is passed there, whether it can be dropped through or not. */
     private boolean pressed;
 
@@ -58,6 +60,7 @@ public final class TileCaster implements LevelBound {
         terrain = level.terrain;
         grid = terrain.grid;
         merged = new SolidRegions(terrain, effort);
+        dropped.bind(level);
     }
 
     /** Sets the conditions of the following sweeps. */
@@ -66,6 +69,11 @@ public final class TileCaster implements LevelBound {
         pressed = isPressed;
         climbing = climbs;
         minUp = steepest;
+    }
+
+    /** Sets where the box was when the drop began, in which the following sweeps are made. */
+    public void dropFrom(double x, double feet, double w) {
+        dropped.begin(x, feet, w);
     }
 
     /** Shows what the following sweeps look at; null ends that. */
@@ -293,7 +301,7 @@ public final class TileCaster implements LevelBound {
         Outline outline = part.outline;
         int[] faces = minUp > 0 ? part.upward : part.faces;
         for (int i : faces) {
-            if (outline.upness(i) < minUp || isPassed(part, i, oy)) {
+            if (outline.upness(i) < minUp || isPassed(part, i, c, r, oy)) {
                 continue;
             }
             if (!sweep.mayMeet(outline, i, ox, oy)) {
@@ -315,7 +323,7 @@ public final class TileCaster implements LevelBound {
     }
 
     /** True if a face lets through: a top at the height that is dropped from, or any other face if pressed there. */
-    private boolean isPassed(CellKind.Part part, int face, double oy) {
+    private boolean isPassed(CellKind.Part part, int face, int c, int r, double oy) {
         boolean isOpen = pressed && part.solidFrom != Outline.ALL;
         if (!part.dropThrough && !isOpen) {
             return false;
@@ -324,11 +332,11 @@ public final class TileCaster implements LevelBound {
         if (Double.isNaN(dropY)) {
             return isOpen && !outline.isFlatTop(face) && !outline.isSlantedTop(face);
         }
-        if (!outline.isFlatTop(face)) {
-            return outline.isSlantedTop(face);
-        }
-        // The tip of a slope goes with the slope.
-        return outline.isCorner(face) || Math.abs(oy + outline.levelOf(face) - dropY) < Sweep.SKIN;
+        boolean mayOpen = outline.isFlatTop(face)
+                // The tip of a slope goes with the slope.
+                ? outline.isCorner(face) || Math.abs(oy + outline.levelOf(face) - dropY) < Sweep.SKIN
+                : outline.isSlantedTop(face);
+        return mayOpen && (pressed || dropped.contains(part, c, r));
     }
 
     /** True of a corner of the cell where a slant of another cell goes on, as inside one outline. */
