@@ -65,12 +65,12 @@ public final class Trace implements Runner.Watcher, AutoCloseable {
     private void writeActor(Actors actors, int i) {
         json.writeStartObject();
         json.writeStringProperty("id", actors.id(i));
-        json.writeNumberProperty("x", actors.x(i));
-        json.writeNumberProperty("y", actors.y(i));
+        writeNumber("x", actors.x(i));
+        writeNumber("y", actors.y(i));
         writeShortest("w", actors.width(i));
         writeShortest("h", actors.height(i));
-        json.writeNumberProperty("vx", actors.vx(i));
-        json.writeNumberProperty("vy", actors.vy(i));
+        writeNumber("vx", actors.vx(i));
+        writeNumber("vy", actors.vy(i));
         json.writeStringProperty("state", actors.state(i).json());
         json.writeStringProperty("facing", actors.facing(i).json());
         json.writeBooleanProperty("alive", actors.alive(i));
@@ -96,8 +96,13 @@ public final class Trace implements Runner.Watcher, AutoCloseable {
         if (Numbers.isWhole(value)) {
             json.writeNumberProperty(name, (long) value);
         } else {
-            json.writeNumberProperty(name, value);
+            writeNumber(name, value);
         }
+    }
+
+    /** A zero without a sign, as the hash has it, so that this can be made of what is read in a line. */
+    private void writeNumber(String name, double value) {
+        json.writeNumberProperty(name, value + 0.0);
     }
 
     private void writePlatforms(Platforms platforms) {
@@ -105,8 +110,8 @@ public final class Trace implements Runner.Watcher, AutoCloseable {
         for (int i = 0; i < platforms.count(); i++) {
             json.writeStartObject();
             json.writeStringProperty("id", platforms.id(i));
-            json.writeNumberProperty("x", platforms.x(i));
-            json.writeNumberProperty("y", platforms.y(i));
+            writeNumber("x", platforms.x(i));
+            writeNumber("y", platforms.y(i));
             json.writeEndObject();
         }
         json.writeEndArray();
@@ -151,8 +156,8 @@ public final class Trace implements Runner.Watcher, AutoCloseable {
 
         void write(JsonGenerator generator, double[] pair) {
             generator.writeArrayPropertyStart(json);
-            generator.writeNumber(pair[2 * ordinal()]);
-            generator.writeNumber(pair[2 * ordinal() + 1]);
+            generator.writeNumber(pair[2 * ordinal()] + 0.0);
+            generator.writeNumber(pair[2 * ordinal() + 1] + 0.0);
             generator.writeEndArray();
         }
     }

@@ -64,6 +64,20 @@ class TraceTest {
         assertThat(read).isEqualTo(bits);
     }
 
+    /** The hash knows one zero only, and is of the numbers that can be read in the line. */
+    @Test
+    void aZeroHasNoSign() {
+        Level level = TestLevels.floor().spawn(40, 60).level();
+        World world = new World(level);
+        List<String> lines = new ArrayList<>();
+        for (int tick = 0; tick < 4; tick++) {
+            world.step(tick < 2 ? Buttons.RIGHT.bit() : Buttons.LEFT.bit());
+            lines.addAll(lines(world));
+        }
+
+        assertThat(lines.get(3)).contains("\"vx\":0.0,");
+    }
+
     @Test
     void touchListsSidesAndEventsReportWhatTheyKnow() {
         Level level = TestLevels.floor().fill(4, 5, 1, 5, '#').spawn(56, 160).level();
