@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 public record FieldChange(List<String> path, Object before, Object after) {
 
     /** Parts of the program's records that the file does not have: what is in them stands one level higher there. */
-    private static final Set<String> NOT_IN_FILES = Set.of("common", "actor", "unknown", "fields");
+    private static final Set<String> NOT_IN_FILES = Set.of("common", "actor", "unknown", "fields", "changing");
 
     /** {@return the field as the file names it, those within others with dots: {@code motion.speed}} */
     public String name() {

@@ -109,6 +109,10 @@ final class Words {
     }
 
     private static String number(double number) {
+        if (Double.isInfinite(number)) {
+            // No limit, no slide, no jump off walls: files have no other number without an end.
+            return "null";
+        }
         return number == Math.rint(number) && Math.abs(number) < 1e15
                 ? Long.toString((long) number)
                 : Double.toString(number);

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Changing;
+import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.SolidWhen;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
@@ -59,6 +62,23 @@ class LevelDiffTest {
                                         .withMotion(new Motion(null, 40.0, 1.0, null, null, null, Map.of()))))
                         .words())
                 .containsExactly("platform p1: motion.wait 0.5 → 1");
+    }
+
+    @Test
+    void whatFilesCallOtherwiseOrNullIsNamedSo() {
+        Platform platform = Platform.of("p1", Vec.ZERO, new Vec(32, 8), Vec.ZERO, new Vec(48, 0));
+        Level before = LEVEL.withObject(platform);
+        Changing changing = new Changing(new Crumbles(0.5, Double.POSITIVE_INFINITY, Map.of()), "red", SolidWhen.OFF);
+        Level after = before.withObject(platform.withChanging(changing)).toBuilder()
+                .physics(before.physics().withMaxFallSpeed(Double.POSITIVE_INFINITY))
+                .build();
+
+        assertThat(LevelDiff.between(before, after).words())
+                .containsExactly(
+                        "level: physics not set → {maxFallSpeed: null}",
+                        "platform p1: crumbles not set → {after: 0.5, back: null}",
+                        "platform p1: group not set → \"red\"",
+                        "platform p1: solidWhen not set → off");
     }
 
     @Test
