@@ -35,7 +35,7 @@ final class SlowBody {
     boolean isPushed;
     /** True if something beside it held or pushed it in this tick. */
     boolean isHeld;
-    /** True if a ceiling that comes down has pushed it in this tick. */
+    /** True if a ceiling has held or pushed it in this tick. */
     boolean isPressed;
     /** True if something beside it held or pushed it in the tick before. */
     boolean wasHeld;

@@ -304,7 +304,7 @@ final class SlowContacts {
             return 3;
         }
         body.y = up ? solids.top(i) - body.h : solids.bottom(i);
-        body.isPressed |= !up && solids.speedY(i) > NOTHING;
+        body.isPressed |= !up;
         body.isPushed |= solids.speedY(i) * (up ? -1 : 1) > NOTHING;
         if (scene.isAbove()) {
             body.isHeld = true;

@@ -233,6 +233,7 @@ final class SlowSimulation {
         if (body.isHeld && solids.carrier(body.support) != 0) {
             body.undecide("held at a ledge");
         } else if (body.isPressed) {
+            // Whether what carries does so to the tick's end, past its own, decides how hard it is held.
             body.undecide("pressed at a ledge");
         }
         checkFollow();
@@ -253,7 +254,8 @@ final class SlowSimulation {
 
     /** Ground so little below that a walk keeps to it, or on its way there, is no matter of small steps. */
     private void checkFollow() {
-        double reach = 1 + (Math.abs(body.ownX) + Math.abs(body.vx) / scene.rate()) * STEEPEST;
+        double ride = body.stands() ? Math.abs(solids.movedX(body.support)) : 0;
+        double reach = 1 + (ride + Math.abs(body.ownX) + Math.abs(body.vx) / scene.rate()) * STEEPEST;
         for (int i = 0; i < solids.count(); i++) {
             double gap = solids.top(i) - body.feet();
             double farthest = reach + Math.abs(solids.movedX(i)) * STEEPEST + Math.abs(solids.movedY(i));
