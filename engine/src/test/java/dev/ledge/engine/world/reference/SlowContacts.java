@@ -162,6 +162,7 @@ final class SlowContacts {
 
     /** A part of the tick begins. */
     void beginPart() {
+        body.order.beginPart();
         approach.beginPart();
     }
 
@@ -289,7 +290,7 @@ final class SlowContacts {
                 body.vx = 0;
             }
             body.isPushed |= solids.speedX(i) * direction > NOTHING;
-            body.isHeld = true;
+            body.hold();
             slopes.follow();
             return toLeft ? 0 : 1;
         }
@@ -300,14 +301,14 @@ final class SlowContacts {
         approach.hold(i, false);
         if (!up && slopes.giveWay(solids.overlapY(i))) {
             body.isPushed |= solids.speedY(i) > NOTHING;
-            body.isHeld = true;
+            body.hold();
             return 3;
         }
         body.y = up ? solids.top(i) - body.h : solids.bottom(i);
         body.isPressed |= !up;
         body.isPushed |= solids.speedY(i) * (up ? -1 : 1) > NOTHING;
         if (scene.isAbove()) {
-            body.isHeld = true;
+            body.hold();
             body.vy = up ? Math.min(body.vy, 0) : Math.max(body.vy, 0);
         } else if (!up) {
             body.vy = Math.max(body.vy, body.climbs >= 0 ? 0 : Math.max(0, solids.speedY(i)));
@@ -337,7 +338,10 @@ final class SlowContacts {
         if (body.stands() && !solids.isAlike(body.support, i)) {
             body.undecide("joint");
         }
-        body.lands |= !body.stands();
+        if (!body.stands()) {
+            body.lands = true;
+            body.order.land();
+        }
         boolean flew = !body.stands();
         body.support = i;
         if (flew) {
