@@ -225,9 +225,6 @@ final class SlowMoves {
         body.vy = 0;
         body.support = -1;
         body.sinceGround = SlowBody.NEVER;
-        if (direction(buttons) != 0) {
-            body.undecide("steering while it drops");
-        }
         fly(body.vx, 0, buttons);
     }
 

@@ -148,7 +148,7 @@ public final class MovementInput implements LevelBound {
         boolean stands = a.state[i] == ActorArrays.GROUND;
         boolean leavesDown = stands && drops && dropping.begin(i);
         if (leavesDown) {
-            dropThrough(i);
+            dropThrough(i, dir);
         }
         dashes.start(i, dir, vertical, false, stands ? wantsJump(i) : pressed && climbing.isOnLadder(i));
         return leavesDown;
@@ -196,7 +196,7 @@ public final class MovementInput implements LevelBound {
 
     private void onGround(int i, int dir, boolean jump, boolean down, boolean drops) {
         if (drops && dropping.begin(i)) {
-            dropThrough(i);
+            dropThrough(i, dir);
             return;
         }
         if (wantsJump(i)) {
@@ -367,12 +367,14 @@ public final class MovementInput implements LevelBound {
         air.gravity(i);
     }
 
-    private void dropThrough(int i) {
+    /** Through the ground into the air, where the direction held acts at once, as off it by a jump. */
+    private void dropThrough(int i, int dir) {
         a.sinceJump[i] = ActorArrays.NEVER;
         boolean dashes = a.isDashing(i);
         footing.fallOff(i, a.supportVx[i], dashes ? Math.max(0, a.speed[i] * a.groundX[i]) : 0);
         events.add(EventType.DROPPED_THROUGH, i);
         if (!dashes) {
+            steer(i, dir);
             air.gravity(i);
         }
     }
