@@ -193,12 +193,13 @@ public final class CollisionQueries implements LevelBound {
             return;
         }
         boolean dropping = actors.dropTicks[actor] > 0;
+        boolean pressed = dropping && actors.has(actor, ActorFlags.PRESSED);
         if (dropping) {
-            tiles.dropFrom(actors.dropX[actor], actors.dropY[actor], actors.w[actor]);
+            tiles.dropFrom(actors.dropX[actor], actors.dropY[actor], actors.w[actor], pressed);
         }
         tiles.begin(
                 dropping ? actors.dropY[actor] : Double.NaN,
-                dropping && actors.has(actor, ActorFlags.PRESSED),
+                pressed,
                 actors.state[actor] == ActorArrays.CLIMB,
                 leastUp);
     }

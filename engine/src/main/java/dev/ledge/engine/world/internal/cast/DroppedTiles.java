@@ -1,15 +1,16 @@
 package dev.ledge.engine.world.internal.cast;
 
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Terrain;
-import dev.ledge.engine.world.internal.scene.Tolerance;
 
 /**
- * Which tiles an actor passes that drops through some: those that it stood on when the drop began, and those in which
- * their ground goes on, be it that tops meet where two columns do or that they are level and no farther apart than the
- * actor is wide. Neither what is past a gap nor what is below is passed with them. Case OW-07.
+ * Which tiles an actor passes that drops or is pressed through some: those that it stood on when that began, and those
+ * in which their ground goes on, be it that tops meet where two columns do or that they are level and no farther apart
+ * than the actor is wide. Neither what is past a gap nor what is below is passed with them. Case OW-07.
  */
 final class DroppedTiles implements LevelBound {
     private Terrain terrain;
@@ -17,6 +18,7 @@ final class DroppedTiles implements LevelBound {
     private double left;
     private double right;
     private double feet;
+    private boolean pressed;
 
     /** Where the last look at a column found ground. */
     private CellKind.Part found;
@@ -29,16 +31,15 @@ final class DroppedTiles implements LevelBound {
         grid = terrain.grid;
     }
 
-    /** Sets where the following drop began. */
-    void begin(double x, double y, double w) {
+    /** Sets where the following drop began, and whether the actor was pressed. */
+    void begin(double x, double y, double w, boolean isPressed) {
         left = x;
         right = x + w;
         feet = y;
+        pressed = isPressed;
     }
 
-    /**
-     * True if a tile that can be dropped through is passed; always of one whose top is not one line from side to side.
-     */
+    /** True if a tile that lets through is passed; always of one whose top is not one line from side to side. */
     boolean contains(CellKind.Part part, int column, int row) {
         if (Double.isNaN(part.groundLeft)) {
             return true;
@@ -64,17 +65,17 @@ final class DroppedTiles implements LevelBound {
         double from = Math.max(left, c * grid) - c * grid;
         double to = Math.min(right, (c + 1) * grid) - c * grid;
         return to > from
-                && (finds(c, terrain.row(feet - Tolerance.CONTACT), feet, from, to)
-                        || finds(c, terrain.row(feet + Tolerance.CONTACT), feet, from, to));
+                && (finds(c, terrain.row(feet - Sweep.SKIN), feet, from, to)
+                        || finds(c, terrain.row(feet + Sweep.SKIN), feet, from, to));
     }
 
     /** Looks in a cell for ground whose highest point in a stretch of it is at a height. */
     private boolean finds(int c, int r, double height, double from, double to) {
         for (CellKind.Part part : terrain.type(c, r).parts) {
-            if (part.dropThrough) {
+            if (part.dropThrough || pressed && part.solidFrom != Outline.ALL) {
                 double rise = (part.groundRight - part.groundLeft) / grid;
                 double highest = r * grid + part.groundLeft + Math.min(rise * from, rise * to);
-                if (Math.abs(highest - height) <= Tolerance.CONTACT) {
+                if (Math.abs(highest - height) <= Sweep.SKIN) {
                     found = part;
                     foundRow = r;
                     return true;
@@ -93,8 +94,8 @@ final class DroppedTiles implements LevelBound {
             boolean wasLevel = found.groundLeft == found.groundRight;
             c += step;
             double near = step > 0 ? 0 : grid;
-            if (finds(c, terrain.row(height - Tolerance.CONTACT), height, near, near)
-                    || finds(c, terrain.row(height + Tolerance.CONTACT), height, near, near)) {
+            if (finds(c, terrain.row(height - Sweep.SKIN), height, near, near)
+                    || finds(c, terrain.row(height + Sweep.SKIN), height, near, near)) {
                 if (gap > 0 && found.groundLeft != found.groundRight) {
                     return false;
                 }

@@ -72,8 +72,8 @@ public final class TileCaster implements LevelBound {
     }
 
     /** Sets where the box was when the drop began, in which the following sweeps are made. */
-    public void dropFrom(double x, double feet, double w) {
-        dropped.begin(x, feet, w);
+    public void dropFrom(double x, double feet, double w, boolean isPressed) {
+        dropped.begin(x, feet, w, isPressed);
     }
 
     /** Shows what the following sweeps look at; null ends that. */
@@ -336,7 +336,7 @@ public final class TileCaster implements LevelBound {
                 // The tip of a slope goes with the slope.
                 ? outline.isCorner(face) || Math.abs(oy + outline.levelOf(face) - dropY) < Sweep.SKIN
                 : outline.isSlantedTop(face);
-        return mayOpen && (pressed || dropped.contains(part, c, r));
+        return mayOpen && dropped.contains(part, c, r);
     }
 
     /** True of a corner of the cell where a slant of another cell goes on, as inside one outline. */

@@ -227,6 +227,7 @@ public final class Pushes {
             case SupportKind.POLYGON -> a.dropPolygon[i] = major;
             default -> {
                 a.set(i, ActorFlags.PRESSED);
+                a.dropX[i] = a.x[i];
                 a.dropY[i] = isTop ? a.feet(i) : Double.NaN;
             }
         }
