@@ -49,8 +49,10 @@ final class SlowAbove {
         }
         int raft = raft();
         note(raft);
-        body.ownX = ((before + body.vx) / 2 + scene.current() + (raft < 0 ? 0 : solids.carrier(raft))) * dt;
-        body.ownY = ((beforeY + body.vy) / 2 + (raft < 0 ? 0 : solids.speedY(raft))) * dt;
+        body.carriedX = (scene.current() + (raft < 0 ? 0 : solids.carrier(raft))) * dt;
+        body.carriedY = raft < 0 ? 0 : solids.speedY(raft) * dt;
+        body.ownX = (before + body.vx) / 2 * dt + body.carriedX;
+        body.ownY = (beforeY + body.vy) / 2 * dt + body.carriedY;
     }
 
     private void walk(int toRight, int down, double fastest) {

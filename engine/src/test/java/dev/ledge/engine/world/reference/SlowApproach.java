@@ -7,6 +7,10 @@ import java.util.Arrays;
  * them apart. Where that was neither, or both, by little, a corner decides, and small steps prove nothing.
  */
 final class SlowApproach {
+    /** Small steps that are off by more may differ from what is, px. */
+    private static final double MOST_OFF = 0.05;
+
+    private final Scene scene;
     private final SlowBody body;
     private final SlowSolids solids;
     /** Per solid: how much of the body's width and height it shared when the part began. */
@@ -25,7 +29,8 @@ final class SlowApproach {
     /** True until the first part of the tick begins. */
     private boolean isFirst;
 
-    SlowApproach(SlowBody body, SlowSolids solids) {
+    SlowApproach(Scene scene, SlowBody body, SlowSolids solids) {
+        this.scene = scene;
         this.body = body;
         this.solids = solids;
         int count = solids.count();
@@ -62,10 +67,7 @@ final class SlowApproach {
         return false;
     }
 
-    /**
-     * What holds or pushes the body does so until the tick is over, also past its end: a displacement changes where
-     * something is met, and nowhere else.
-     */
+    /** What has held or pushed the body does so no more past its end: what it took of the body's own motion is lost. */
     void goPastEnds() {
         for (int i = 0; i < solids.count(); i++) {
             boolean isPastX = isHeldX[i] && solids.overlapY(i) <= 0;
@@ -74,16 +76,36 @@ final class SlowApproach {
                 body.undecide("past the end of a face on a slope");
             }
             if (isPastX) {
-                body.x += solids.sharedX(i) * (body.x < solids.left(i) ? -1 : 1);
-                body.ownX = solids.movedX(i);
-                body.isTaken = false;
+                goPast(solids.movedX(i) - body.ownX, solids.movedY(i) - body.ownY);
+                boolean isLeft = body.x < solids.left(i);
+                double own = body.ownX - body.carriedX;
+                body.ownX = body.carriedX + (isLeft ? Math.min(0, own) : Math.max(0, own));
             }
             if (isPastY) {
-                body.y += solids.sharedY(i) * (body.y < solids.top(i) ? -1 : 1);
-                body.ownY = solids.movedY(i);
+                goPast(solids.movedY(i) - body.ownY, solids.movedX(i) - body.ownX);
+                boolean isAbove = body.y < solids.top(i);
+                // A ceiling gives its own speed down, but to nobody on a ladder.
+                double given = scene.isAbove() || body.climbs >= 0 ? 0 : solids.movedY(i);
+                given = isAbove ? Math.min(0, given) : Math.max(0, given);
+                double own = body.ownY - body.carriedY;
+                body.ownY = body.carriedY + (isAbove ? Math.min(given, own) : Math.max(given, own));
             }
             isHeldX[i] &= !isPastX;
             isHeldY[i] &= !isPastY;
+        }
+    }
+
+    /**
+     * Small steps see the end of a face some of them late, and who is off by a little then, much later.
+     *
+     * @param push how much farther it pushes than the body goes, px in a whole tick
+     * @param past how much farther it goes along its face, px
+     */
+    private void goPast(double push, double past) {
+        double late = 1.0 / SlowSolids.PARTS + (past == 0 ? 1 : Math.min(1, body.off / Math.abs(past)));
+        body.off += Math.abs(push) * late;
+        if (body.off > MOST_OFF) {
+            body.undecide("past the end of a face, sooner or later");
         }
     }
 

@@ -20,6 +20,10 @@ final class SlowBody {
     double ownX;
 
     double ownY;
+    /** What of it carries the body: a current, and what it stands on, hangs on or floats on, px. */
+    double carriedX;
+
+    double carriedY;
     /** True if it goes in this tick as the head goes that it stands on, beside its own motion. */
     boolean isTaken;
 
@@ -94,6 +98,8 @@ final class SlowBody {
         order.begin();
         isPushed = false;
         isTaken = false;
+        carriedX = 0;
+        carriedY = 0;
         wasHeld = isHeld;
         isHeld = false;
         isPressed = false;

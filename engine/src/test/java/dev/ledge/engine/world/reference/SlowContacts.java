@@ -64,7 +64,7 @@ final class SlowContacts {
         this.solids = solids;
         this.slopes = slopes;
         corners = new SlowCorners(scene, body, solids);
-        approach = new SlowApproach(body, solids);
+        approach = new SlowApproach(scene, body, solids);
         int count = solids.count();
         isMet = new boolean[count];
         movedBy = new double[count];

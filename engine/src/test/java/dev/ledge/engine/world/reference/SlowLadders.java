@@ -133,8 +133,10 @@ final class SlowLadders {
     void climb(int toRight, int down) {
         body.vx = hasGrabbed ? 0 : toRight * CLIMB;
         body.vy = hasGrabbed ? 0 : down * CLIMB;
-        body.ownX += (body.vx + solids.speedX(body.climbs)) * dt;
-        body.ownY = (body.vy + solids.speedY(body.climbs)) * dt;
+        body.carriedX += solids.speedX(body.climbs) * dt;
+        body.carriedY = solids.speedY(body.climbs) * dt;
+        body.ownX = body.vx * dt + body.carriedX;
+        body.ownY = body.vy * dt + body.carriedY;
         if (solids.get(body.climbs).speed() != 0) {
             body.seen.add(Move.RIDE_A_LADDER);
         }

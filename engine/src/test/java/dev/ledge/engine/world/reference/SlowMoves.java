@@ -68,7 +68,8 @@ final class SlowMoves {
 
     /** Velocity and displacement of a tick with buttons held, which nobody listens to unless somebody plays. */
     void control(int buttons) {
-        body.ownX = scene.current() * dt;
+        body.carriedX = scene.current() * dt;
+        body.ownX = body.carriedX;
         body.ownY = 0;
         int fresh = buttons & ~held;
         held = buttons;
@@ -354,7 +355,8 @@ final class SlowMoves {
             body.vx = scene.walked(body.vx, direction, isLow ? CROUCH : top());
         }
         body.isTaken = solids.isHead(body.support);
-        body.ownX += ((before + body.vx) / 2 + (body.isTaken ? 0 : solids.carrier(body.support))) * dt;
+        body.carriedX += body.isTaken ? 0 : solids.carrier(body.support) * dt;
+        body.ownX = (before + body.vx) / 2 * dt + body.carriedX;
         if (solids.speedY(body.support) > Scene.FASTEST_FALL) {
             body.undecide("outrun by the ground");
         }

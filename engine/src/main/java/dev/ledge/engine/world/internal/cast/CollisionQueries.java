@@ -38,7 +38,7 @@ public final class CollisionQueries implements LevelBound {
     public final Effort effort = new Effort();
 
     public final SolidDepths depths;
-
+    public final FaceCasts faces;
     private CompiledLevel scene;
     private final ActorArrays actors;
     private final PlatformArrays platforms;
@@ -68,6 +68,7 @@ public final class CollisionQueries implements LevelBound {
         this.standables = standables;
         this.tiles = new TileCaster(scene, sweep, effort);
         depths = new SolidDepths(scene, actors, platforms, known, tiles, effort);
+        faces = new FaceCasts(this, actors, platforms);
         without = new CastFilter[platforms.count];
         Arrays.setAll(without, CastFilter::new);
         joined = new JoinedBodies(actors, platforms);

@@ -234,8 +234,10 @@ public final class ActorMover implements LevelBound {
         } else {
             boolean rides = topDown || isEmbedded;
             double rideX = transport + (rides ? footing.motion.rideX(i) : 0);
+            double rideY = rides ? footing.motion.rideY(i) : 0;
             double dx = Numbers.sum((a.startVx[i] + a.vx[i]) / 2 * dt, rideX);
-            double dy = Numbers.sum((a.startVy[i] + a.vy[i]) / 2 * dt, rides ? footing.motion.rideY(i) : 0);
+            double dy = Numbers.sum((a.startVy[i] + a.vy[i]) / 2 * dt, rideY);
+            air.carry(rideX, rideY);
             moveFreely(i, dx, dy);
         }
     }

@@ -45,6 +45,7 @@ public final class AirMover implements LevelBound {
     private int landings;
     private final ContactSet planes = new ContactSet();
     private final Deflection deflection;
+    private final OwnMotion own;
 
     public AirMover(
             CompiledLevel scene,
@@ -66,6 +67,7 @@ public final class AirMover implements LevelBound {
         this.footing = footing;
         this.surfaces = surfaces;
         deflection = new Deflection(actors, casts, pushes, planes);
+        own = new OwnMotion(actors, casts, pushes);
         corners = new Corners(actors, casts, place, pushes);
         bind(scene);
     }
@@ -137,6 +139,12 @@ public final class AirMover implements LevelBound {
     /** A new motion of an actor begins. */
     public void begin() {
         landings = 0;
+        own.carry(0, 0);
+    }
+
+    /** A current or a raft carries that motion by so much in the step, px. */
+    public void carry(double byX, double byY) {
+        own.carry(byX, byY);
     }
 
     /** Moves an actor through the air, for what is left of the step. */
@@ -146,13 +154,20 @@ public final class AirMover implements LevelBound {
         wantedX = moveX;
         wantedY = moveY;
         planes.clear();
+        own.begin(moveX, moveY);
         boolean mayPass = true;
         for (int contact = 0; contact < ContactSet.MOST; contact++) {
             boolean isStill = casts.span() == 0 && dx == 0 && dy == 0;
             if (isStill && (contact > 0 || !a.fliesLevel(i))) {
                 return;
             }
-            if (!casts.advance(i, dx, dy)) {
+            double end = own.firstEnd(i, planes, dx, dy);
+            boolean isHit = casts.advance(i, dx, dy);
+            if (end < (isHit ? sweep.time() : 1)) {
+                goOffFace(i, end);
+                continue;
+            }
+            if (!isHit) {
                 place.freely(i, dx, dy);
                 return;
             }
@@ -174,6 +189,16 @@ public final class AirMover implements LevelBound {
         }
     }
 
+    /** Moves an actor to where a face ends that pushes or holds it, at a part of its motion. */
+    private void goOffFace(int i, double part) {
+        place.part(i, part, dx, dy);
+        own.goOff(planes, part);
+        dx = own.x();
+        dy = own.y();
+        wantedX = dx;
+        wantedY = dy;
+    }
+
     /** Moves an actor for what is left of the step without what lets it through from now on. */
     void goOn(int i) {
         double part = casts.span() * scene.dt;
@@ -191,6 +216,7 @@ public final class AirMover implements LevelBound {
         }
         dx = corners.restX();
         dy = corners.restY();
+        own.begin(dx, dy);
         return true;
     }
 
@@ -199,6 +225,7 @@ public final class AirMover implements LevelBound {
         place.toHit(i);
         dx *= 1 - time;
         dy *= 1 - time;
+        own.pass(time);
     }
 
     /** True if an actor lands on what it has hit. */
@@ -236,6 +263,11 @@ public final class AirMover implements LevelBound {
         if (isOver) {
             dx = wantedX;
             dy = wantedY;
+        }
+        if (scene.topDown) {
+            own.deflect(sweep);
+        } else {
+            own.deflectInAir(sweep, a.has(i, ActorFlags.GRAVITY));
         }
         respond(i);
         deflection.pass(i, dx, dy);
@@ -287,7 +319,8 @@ public final class AirMover implements LevelBound {
         double velocity = footing.motion.velocityOf(i);
         boolean looksOn = Math.abs(velocity) > Tolerance.REST_SPEED && goesOn(wantedX, velocity);
         double look = looksOn ? Math.signum(velocity) * Tolerance.INSTANT : 0;
-        double own = dx - casts.span() * footing.motion.rideX(i);
+        // What pushes on is met anew.
+        double distance = (planes.last() < 0 ? dx : own.x()) - casts.span() * footing.motion.rideX(i);
         // What blocks or pushes goes on doing so: the speed relative to the ground may be one against it.
         for (int k = 0; k <= planes.last(); k++) {
             double along = planes.normalX(k) * -a.groundY[i] + planes.normalY(k) * a.groundX[i];
@@ -295,7 +328,7 @@ public final class AirMover implements LevelBound {
                 a.speed[i] = 0;
             }
         }
-        ground.walk(i, Math.abs(own) < Tolerance.INSTANT ? look : own);
+        ground.walk(i, Math.abs(distance) < Tolerance.INSTANT ? look : distance);
     }
 
     /** True if what was met before in this step is still there, after a fall along it. */

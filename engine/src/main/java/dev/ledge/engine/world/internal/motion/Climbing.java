@@ -41,6 +41,7 @@ public final class Climbing implements LevelBound {
     private final Pushes pushes;
     private final ContactSet planes = new ContactSet();
     private final Deflection deflection;
+    private final OwnMotion own;
     private final double dt;
     private CompiledLevel scene;
     /** What a ladder that moves gives who falls off it in the motion that is under way, px/s to the right. */
@@ -72,6 +73,7 @@ public final class Climbing implements LevelBound {
         this.air = air;
         this.pushes = pushes;
         deflection = new Deflection(actors, casts, pushes, planes);
+        own = new OwnMotion(actors, casts, pushes);
         dt = scene.dt;
         bind(scene);
     }
@@ -186,6 +188,7 @@ public final class Climbing implements LevelBound {
         double rideY = footing.motion.rideY(i);
         double top = topOfLadder(i, a.x[i] + rideX, a.y[i] + rideY);
         carrier = rideX / dt;
+        own.carry(transport + rideX, rideY);
         boolean isOff = advance(i, Numbers.sum(a.vx[i] * dt, transport + rideX), Numbers.sum(a.vy[i] * dt, rideY));
         double span = casts.span();
         if (!isOff && span > 0 && pushes.pin(i, planes, casts.rest(), span)) {
@@ -207,11 +210,21 @@ public final class Climbing implements LevelBound {
         double dx = wantedX;
         double dy = wantedY;
         planes.clear();
+        own.begin(dx, dy);
         for (int contact = 0; contact < ContactSet.MOST; contact++) {
             if (casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= Tolerance.INSTANT) {
                 break;
             }
-            if (!casts.advance(i, dx, dy)) {
+            double end = own.firstEnd(i, planes, dx, dy);
+            boolean isHit = casts.advance(i, dx, dy);
+            if (end < (isHit ? sweep.time() : 1)) {
+                place.part(i, end, dx, dy);
+                own.goOff(planes, end);
+                dx = own.x();
+                dy = own.y();
+                continue;
+            }
+            if (!isHit) {
                 place.freely(i, dx, dy);
                 break;
             }
@@ -219,6 +232,7 @@ public final class Climbing implements LevelBound {
             place.toHit(i);
             dx *= 1 - time;
             dy *= 1 - time;
+            own.pass(time);
             if (casts.walkable() && a.vy[i] > 0) {
                 ontoHit(i);
                 ground.walk(i, 0);
@@ -227,6 +241,7 @@ public final class Climbing implements LevelBound {
             pushes.reportIfPush(i, sweep, casts.span());
             contacts.recordHit(i);
             slide(i);
+            own.deflect(sweep);
             carrier = sweep.normalX() * carrier < 0 ? 0 : carrier;
             planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
             double into = Math.min(0, planes.clearance(planes.last(), dx, dy, casts.span()));

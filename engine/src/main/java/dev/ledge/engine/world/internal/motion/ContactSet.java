@@ -66,7 +66,7 @@ final class ContactSet {
             double rest) {
         // Of too many the first one is forgotten, which is the least likely to be touched still.
         if (count == MOST) {
-            forgetFirst();
+            remove(0);
         }
         nx[count] = normalX;
         ny[count] = normalY;
@@ -105,13 +105,14 @@ final class ContactSet {
         return false;
     }
 
-    private void forgetFirst() {
+    /** Forgets one of them. */
+    void remove(int k) {
         count--;
         for (double[] numbers : all) {
-            System.arraycopy(numbers, 1, numbers, 0, count);
+            System.arraycopy(numbers, k + 1, numbers, k, count - k);
         }
         for (int[] numbers : owners) {
-            System.arraycopy(numbers, 1, numbers, 0, count);
+            System.arraycopy(numbers, k + 1, numbers, k, count - k);
         }
     }
 
@@ -126,6 +127,16 @@ final class ContactSet {
 
     double normalY(int k) {
         return ny[k];
+    }
+
+    /** How far a plane moves to the right in a whole step, px. */
+    double movedX(int k) {
+        return wx[k];
+    }
+
+    /** The same downwards. */
+    double movedY(int k) {
+        return wy[k];
     }
 
     int kind(int k) {

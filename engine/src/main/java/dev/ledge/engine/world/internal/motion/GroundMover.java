@@ -40,6 +40,8 @@ public final class GroundMover implements LevelBound {
 
     /** True if the ground ended on the last stretch. */
     private boolean hasEnded;
+    /** True if what deflects the walk ends where the stretch does. */
+    private boolean isFreed;
     /** True if it is known to turn away on the stretch, whatever ground there is at that stretch's end. */
     private boolean turnsOnTheWay;
 
@@ -51,7 +53,8 @@ public final class GroundMover implements LevelBound {
             Placement place,
             Footing footing,
             AirMover air,
-            Pushes pushes) {
+            Pushes pushes,
+            Belts belts) {
         this.pushes = pushes;
         a = actors;
         this.casts = casts;
@@ -61,7 +64,7 @@ public final class GroundMover implements LevelBound {
         this.air = air;
         air.setGround(this);
         dt = scene.dt;
-        deflection = new WalkDeflection(actors, casts, place, contacts, footing, air, pushes, walk, dt);
+        deflection = new WalkDeflection(actors, casts, place, contacts, footing, air, pushes, belts, walk, dt);
         joints = new GroundJoints(casts);
         passed = new Stretch(casts, place);
         steps = new StepUp(actors, casts, place, footing, pushes, walk);
@@ -90,10 +93,12 @@ public final class GroundMover implements LevelBound {
             double dy = rideY + a.groundX[i] * walk.remaining;
             // A walk against a ride leaves a rounding error, which would be stopped by what is touched or not.
             double part = walk.cancels(dx, dy) ? 0 : 1;
+            double end = deflection.firstEnd(i, part * dx, part * dy);
             boolean isHit = casts.advance(i, part * dx, part * dy);
-            double time = isHit ? sweep.time() : 1;
-            turnsOnTheWay = isHit && losesGround(i, part * dx, part * dy);
-            if (!isHit || turnsOnTheWay) {
+            double time = Math.min(end, isHit ? sweep.time() : 1);
+            isFreed = end < 1 && end == time;
+            turnsOnTheWay = !isFreed && isHit && losesGround(i, part * dx, part * dy);
+            if (isFreed || !isHit || turnsOnTheWay) {
                 walkFreely(i, time * rideX, time * rideY, time);
             } else if (!advanceToHit(i)) {
                 deflection.stop(i);
@@ -171,6 +176,8 @@ public final class GroundMover implements LevelBound {
         double before = footing.motion.rideX(i);
         passed.pass(stretch, rideX, rideY);
         if (walked == 0) {
+            walk.passWanted(stretch);
+            goOffFace(i);
             return;
         }
         walk.remaining = walked;
@@ -180,12 +187,24 @@ public final class GroundMover implements LevelBound {
             a.clear(i, ActorFlags.SUPPORT_CHECKED);
         }
         walk.passWanted(part * stretch);
+        if (part == 1) {
+            goOffFace(i);
+        }
         if (hasEnded) {
+            walk.remaining = deflection.rest(i);
             double restX = walk.remaining * tx + casts.span() * footing.motion.rideX(i);
             double restY = walk.remaining * ty + casts.span() * footing.motion.rideY(i);
             leave(i, restX, Math.max(0, restY));
         } else if (casts.span() > 0) {
             turn(i, before);
+        }
+    }
+
+    /** A stretch has ended where the face does that deflects the walk, if it has. */
+    private void goOffFace(int i) {
+        if (isFreed) {
+            deflection.goOffFace(i);
+            a.clear(i, ActorFlags.SUPPORT_CHECKED);
         }
     }
 

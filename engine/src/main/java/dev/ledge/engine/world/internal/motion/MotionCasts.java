@@ -3,6 +3,7 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.cast.CastFilter;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
+import dev.ledge.engine.world.internal.cast.FaceCasts;
 import dev.ledge.engine.world.internal.cast.SolidDepths;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.SupportKind;
@@ -115,6 +116,11 @@ public final class MotionCasts {
     boolean isPast(int actor, ContactSet planes, int k) {
         double reach = 2 * Tolerance.CONTACT;
         return !planes.isStill(k) && !sweep(actor, -reach * planes.normalX(k), -reach * planes.normalY(k));
+    }
+
+    /** As {@link FaceCasts#meets}, when a part of the step is left; −1 is what stands still. */
+    boolean meets(int actor, int platform, double rest, double asideX, double asideY, double dx, double dy) {
+        return solver.faces.meets(actor, platform, rest, asideX, asideY, dx, dy);
     }
 
     /** As {@link CollisionQueries#stand(CastFilter, int, double, double, double)}. */

@@ -41,6 +41,13 @@ public final class Placement {
         casts.finish();
     }
 
+    /** Goes a part of a motion, 0 to 1, where it turns. */
+    void part(int i, double part, double dx, double dy) {
+        by(i, dx * part, dy * part);
+        casts.pass(part);
+        bend(i);
+    }
+
     /** Takes an actor to what the last cast has hit, where its motion goes on. */
     void toHit(int i) {
         to(i, casts.sweep.hitX(), casts.sweep.hitY());

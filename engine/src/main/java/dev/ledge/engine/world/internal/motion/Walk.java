@@ -55,6 +55,17 @@ final class Walk {
         wanted = Double.isNaN(wanted) ? remaining : wanted;
     }
 
+    /** What was wanted before something deflected it, px. */
+    double wanted() {
+        return wanted;
+    }
+
+    /** What deflected it has ended. */
+    void free(double distance) {
+        remaining += distance;
+        wanted = Double.NaN;
+    }
+
     /** True if something has deflected it since the ground turned. */
     boolean isDeflected() {
         return !Double.isNaN(wanted);

@@ -22,9 +22,11 @@ final class WalkDeflection {
     private final Footing footing;
     private final AirMover air;
     private final Pushes pushes;
+    private final Belts belts;
     private final Walk walk;
     private final double dt;
     private final ContactSet planes = new ContactSet();
+    private final FaceEnds ends;
     /** What is left of the support's velocity to an actor that is held back, px/s; NaN to any other. */
     private double heldTo = Double.NaN;
     /** Normal of what was in the way last. */
@@ -40,6 +42,7 @@ final class WalkDeflection {
             Footing footing,
             AirMover air,
             Pushes pushes,
+            Belts belts,
             Walk walk,
             double dt) {
         a = actors;
@@ -50,8 +53,10 @@ final class WalkDeflection {
         this.footing = footing;
         this.air = air;
         this.pushes = pushes;
+        this.belts = belts;
         this.walk = walk;
         this.dt = dt;
+        ends = new FaceEnds(actors, casts);
     }
 
     /** A walk begins. */
@@ -69,6 +74,39 @@ final class WalkDeflection {
         holdBack(i);
         addSupport(i);
         return pushes.pin(i, planes, casts.rest(), casts.span());
+    }
+
+    /**
+     * At which part of a displacement the first face ends that has deflected the walk.
+     *
+     * @return 0 to 1; 1 if none does
+     */
+    double firstEnd(int i, double dx, double dy) {
+        boolean differs = walk.isDeflected() && Math.abs(freed(i) - walk.remaining) > Tolerance.ROUNDING;
+        return differs ? ends.first(i, planes, isCarried(i), dx, dy) : 1;
+    }
+
+    private boolean isCarried(int i) {
+        return footing.motion.rideX(i) != 0 || footing.motion.rideY(i) != 0 || belts.transport(i) != 0;
+    }
+
+    /** A stretch has come to that end. */
+    void goOffFace(int i) {
+        planes.remove(ends.plane());
+        walk.free(freed(i));
+    }
+
+    /** What is left of a walk that ends in the air, px: what deflects it there is met anew. */
+    double rest(int i) {
+        return walk.isDeflected() ? freed(i) : walk.remaining;
+    }
+
+    /** What a walk goes on with where the face ends that has deflected it, px: own speed against that is taken. */
+    private double freed(int i) {
+        double transport = belts.transport(i) * casts.span();
+        double own = walk.wanted() - transport;
+        boolean isTaken = own * (-a.groundY[i] * blockX + a.groundX[i] * blockY) < 0;
+        return isTaken ? transport : transport + own;
     }
 
     /** Something is in the way, even at the very end: it takes own speed against it, and holds the actor back. */

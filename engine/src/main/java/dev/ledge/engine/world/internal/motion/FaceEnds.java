@@ -1,0 +1,95 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+
+/**
+ * Where, on an actor's way along the planes that it touches, the first of their faces ends: from there on that bars and
+ * pushes nobody. Case MP-10.
+ */
+final class FaceEnds {
+    private final ActorArrays a;
+    private final MotionCasts casts;
+    private final Sweep sweep;
+    private int plane;
+
+    FaceEnds(ActorArrays actors, MotionCasts casts) {
+        a = actors;
+        this.casts = casts;
+        sweep = casts.sweep;
+    }
+
+    /**
+     * Looks for the first one.
+     *
+     * @param isCarried whether something carries the actor: then what stands still holds it back from that
+     * @param dx displacement in the motion that is under way, px
+     * @param dy px downwards
+     * @return at which part of that it ends, 0 to 1, a rounding error late, so that what is met there is met first; 1
+     *     if all of them last, or the actor leaves them
+     */
+    double first(int i, ContactSet planes, boolean isCarried, double dx, double dy) {
+        double first = 1;
+        for (int k = 0; k <= planes.last(); k++) {
+            boolean isMeant = isCarried || !planes.isStill(k);
+            if (isMeant && isObeyed(i, planes, k, dx, dy) && !casts.isWithout(i, planes.kind(k), planes.major(k))) {
+                double part = end(i, planes, k, dx, dy) + Tolerance.ROUNDING;
+                if (part < first) {
+                    first = part;
+                    plane = k;
+                }
+            }
+        }
+        return first;
+    }
+
+    /** The plane whose face ends first. */
+    int plane() {
+        return plane;
+    }
+
+    /** True if a displacement goes along a plane; the ground's ends are found where one walks. */
+    private boolean isObeyed(int i, ContactSet planes, int k, double dx, double dy) {
+        boolean isGround = planes.kind(k) == a.supportKind[i]
+                && (planes.major(k) == a.supportMajor[i] || planes.kind(k) != SupportKind.PLATFORM)
+                && planes.normalX(k) == a.groundX[i]
+                && planes.normalY(k) == a.groundY[i];
+        return !isGround
+                && planes.kind(k) != SupportKind.ACTOR
+                && Math.abs(planes.clearance(k, dx, dy, casts.span())) <= Tolerance.ROUNDING
+                && planes.isLevelWith(k, a.x[i], a.y[i], casts.rest());
+    }
+
+    /** At which part of a displacement along a plane the face of that has ended where the actor is; 1 if it lasts. */
+    private double end(int i, ContactSet planes, int k, double dx, double dy) {
+        double span = casts.span();
+        double intoX = 2 * Tolerance.CONTACT * -planes.normalX(k);
+        double intoY = 2 * Tolerance.CONTACT * -planes.normalY(k);
+        int platform = planes.kind(k) == SupportKind.PLATFORM ? planes.major(k) : -1;
+        double later = casts.rest() - span;
+        if (casts.meets(i, platform, later, dx, dy, intoX, intoY)) {
+            return 1;
+        }
+        // As seen from the face, and backwards along it: what is met then is where the face has ended.
+        double alongX = dx - span * planes.movedX(k);
+        double alongY = dy - span * planes.movedY(k);
+        if (casts.meets(i, platform, later, dx + intoX, dy + intoY, -alongX, -alongY)) {
+            return 1 - sweep.time();
+        }
+        // A one-way has no sides to meet.
+        boolean isFlat = platform >= 0 && casts.meets(i, platform, casts.rest(), 0, 0, intoX, intoY) && sweep.isFlat();
+        return isFlat ? end(i, alongX, alongY) : 1;
+    }
+
+    /** The same of the flat face of the last hit. */
+    private double end(int i, double alongX, double alongY) {
+        boolean isLevel = sweep.normalX() == 0;
+        double along = isLevel ? alongX : alongY;
+        double from = isLevel ? a.x[i] : a.y[i];
+        double size = isLevel ? a.w[i] : a.h[i];
+        double way = along > 0 ? sweep.high() - from : from + size - sweep.low();
+        return way < Math.abs(along) ? Math.max(0, way) / Math.abs(along) : 1;
+    }
+}

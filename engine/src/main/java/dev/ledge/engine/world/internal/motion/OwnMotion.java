@@ -1,0 +1,110 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+
+/**
+ * What a motion through the air would be if nothing moved against it, or held it back from what carries it. Where the
+ * face that pushes or holds an actor ends within the step, the actor goes on with this. Case MP-10.
+ */
+final class OwnMotion {
+    private final MotionCasts casts;
+    private final Pushes pushes;
+    private final FaceEnds ends;
+    /** What is left of it without what carries the actor, px. */
+    private double dx;
+
+    private double dy;
+    /** How far a current or a raft carries the actor in a whole step, px, and how much of that is left, 0 to 1. */
+    private double carriedX;
+
+    private double carriedY;
+    private double left;
+
+    OwnMotion(ActorArrays actors, MotionCasts casts, Pushes pushes) {
+        ends = new FaceEnds(actors, casts);
+        this.casts = casts;
+        this.pushes = pushes;
+    }
+
+    /** Motions until the next call are carried by so much in a whole step, px. */
+    void carry(double byX, double byY) {
+        carriedX = byX;
+        carriedY = byY;
+    }
+
+    /** A motion of so many px begins, with what carries it. */
+    void begin(double moveX, double moveY) {
+        // Where nothing moves there is no time either.
+        left = casts.span() > 0 ? casts.span() : 1;
+        dx = moveX - carriedX * left;
+        dy = moveY - carriedY * left;
+    }
+
+    /** What is left of it to the right, px. */
+    double x() {
+        return dx + carriedX * left;
+    }
+
+    /** What is left of it downwards, px. */
+    double y() {
+        return dy + carriedY * left;
+    }
+
+    /** A part of it has passed, 0 to 1. */
+    void pass(double part) {
+        dx *= 1 - part;
+        dy *= 1 - part;
+        left *= 1 - part;
+    }
+
+    /** Takes from it what goes into a hit. */
+    void deflect(Sweep hit) {
+        double into = Math.min(0, dx * hit.normalX() + dy * hit.normalY());
+        dx -= into * hit.normalX();
+        dy -= into * hit.normalY();
+    }
+
+    /**
+     * The same in the air, where what comes from above or below gives the actor its own speed up or down.
+     *
+     * @param falls whether gravity acts: then a sloped ceiling takes the rise alone, and a slant too steep to walk is a
+     *     wall
+     */
+    void deflectInAir(Sweep hit, boolean falls) {
+        double nx = hit.normalX();
+        double ny = hit.normalY();
+        double planeX = casts.span() * pushes.movedX(hit);
+        double planeY = casts.span() * pushes.movedY(hit);
+        boolean comes = planeX * nx + planeY * ny > 0;
+        boolean isCeiling = ny > 0 && (nx == 0 || falls && (!comes || ny >= Math.abs(nx)));
+        if (isCeiling) {
+            dy = Math.max(dy, comes || nx == 0 ? Math.max(0, planeY) : 0);
+        } else if (ny == -1) {
+            dy = Math.min(dy, Math.min(0, planeY));
+        } else if (falls && nx != 0) {
+            dx = dx * nx < 0 ? 0 : dx;
+        }
+        if (nx != 0 && !(isCeiling && comes)) {
+            deflect(hit);
+        }
+    }
+
+    /**
+     * At which part of a displacement the first face ends that makes it differ from this motion.
+     *
+     * @return 0 to 1; 1 if none does
+     */
+    double firstEnd(int i, ContactSet planes, double moveX, double moveY) {
+        boolean differs = Math.abs(moveX - x()) + Math.abs(moveY - y()) > Tolerance.ROUNDING;
+        boolean isCarried = carriedX != 0 || carriedY != 0;
+        return differs ? ends.first(i, planes, isCarried, moveX, moveY) : 1;
+    }
+
+    /** The actor has come to that end, after a part of the motion. */
+    void goOff(ContactSet planes, double part) {
+        planes.remove(ends.plane());
+        pass(part);
+    }
+}
