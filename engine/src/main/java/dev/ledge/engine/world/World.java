@@ -288,7 +288,7 @@ public final class World extends ActorCommands {
      * @param filter the rule, or null
      */
     public void setFilter(ContactFilter filter) {
-        sim.queries.setRule(filter == null ? null : faults.guard(filter));
+        sim.queries.depths.setRule(filter == null ? null : faults.guard(filter));
     }
 
     /**

@@ -14,7 +14,6 @@ import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
-import dev.ledge.engine.world.type.ContactFilter;
 import dev.ledge.engine.world.type.SweepVisitor;
 import java.util.Arrays;
 
@@ -102,16 +101,6 @@ public final class CollisionQueries implements LevelBound {
         return rides
                 ? together.together(platforms.movedX(platform), platforms.movedY(platform))
                 : together.together(0, 0);
-    }
-
-    /** Sets a game's own collision rule; null is none. */
-    public void setRule(ContactFilter filter) {
-        depths.setRule(filter);
-    }
-
-    /** The game's own rule, or null. */
-    public ContactFilter rule() {
-        return depths.rule();
     }
 
     /**

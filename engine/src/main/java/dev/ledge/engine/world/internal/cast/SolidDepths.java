@@ -47,12 +47,12 @@ public final class SolidDepths implements LevelBound {
         scene = level;
     }
 
-    void setRule(ContactFilter filter) {
+    public void setRule(ContactFilter filter) {
         rule = filter;
     }
 
     /** The game's own rule, or null. */
-    ContactFilter rule() {
+    public ContactFilter rule() {
         return rule;
     }
 

@@ -277,7 +277,7 @@ public final class TileShortcuts implements LevelBound {
 
     /** True if casts meet cells and all platforms, and nothing else. */
     private boolean isPlain() {
-        return enabled && casts.isWithAll() && queries.rule() == null && scene.polygons.count == 0;
+        return enabled && casts.isWithAll() && queries.depths.rule() == null && scene.polygons.count == 0;
     }
 
     /** True if an actor stands on a platform with a level top, between whose ends it stays. */

@@ -230,7 +230,7 @@ public final class Depenetration {
                 && a.escapeRank[i] == KINDS.length
                 && a.escapeX[i] == 0
                 && a.escapeY[i] == 0
-                && solver.rule() == null;
+                && solver.depths.rule() == null;
     }
 
     /**

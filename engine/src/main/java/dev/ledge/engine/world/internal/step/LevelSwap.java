@@ -98,7 +98,7 @@ public final class LevelSwap {
         List<ActorDefs.ActorDef> defs = ActorDefs.of(scene.level);
         Simulation sim = new Simulation(scene, defs, old.events, old.clock.tick);
         old.events.remapActors(old.actors, old.scene, sim.actors);
-        sim.queries.setRule(old.queries.rule());
+        sim.queries.depths.setRule(old.queries.depths.rule());
         sim.locator.setPartitionLike(old.locator);
         sim.input.capInheritedLike(old.input);
         if (sim.clock.tick > 0) {

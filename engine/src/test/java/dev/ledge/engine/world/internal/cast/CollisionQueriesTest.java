@@ -90,10 +90,10 @@ class CollisionQueriesTest {
     @Test
     void theGamesRuleLeavesOutWhatItNames() {
         Simulation sim = sim(TestLevels.floor().still("a", 60, 130, 16, 30));
-        sim.queries.setRule((actor, id) -> !id.equals("a"));
+        sim.queries.depths.setRule((actor, id) -> !id.equals("a"));
 
         assertThat(sim.queries.sweep(PLAYER, 200, 0)).isFalse();
-        sim.queries.setRule((actor, id) -> !id.equals("b"));
+        sim.queries.depths.setRule((actor, id) -> !id.equals("b"));
         assertThat(sim.queries.sweep(PLAYER, 200, 0)).isTrue();
     }
 
