@@ -162,7 +162,6 @@ final class SlowContacts {
 
     /** A part of the tick begins. */
     void beginPart() {
-        body.order.beginPart();
         approach.beginPart();
     }
 
@@ -290,7 +289,7 @@ final class SlowContacts {
                 body.vx = 0;
             }
             body.isPushed |= solids.speedX(i) * direction > NOTHING;
-            body.hold();
+            body.isHeld = true;
             slopes.follow();
             return toLeft ? 0 : 1;
         }
@@ -301,14 +300,14 @@ final class SlowContacts {
         approach.hold(i, false);
         if (!up && slopes.giveWay(solids.overlapY(i))) {
             body.isPushed |= solids.speedY(i) > NOTHING;
-            body.hold();
+            body.isHeld = true;
             return 3;
         }
         body.y = up ? solids.top(i) - body.h : solids.bottom(i);
         body.isPressed |= !up;
         body.isPushed |= solids.speedY(i) * (up ? -1 : 1) > NOTHING;
         if (scene.isAbove()) {
-            body.hold();
+            body.isHeld = true;
             body.vy = up ? Math.min(body.vy, 0) : Math.max(body.vy, 0);
         } else if (!up) {
             body.vy = Math.max(body.vy, body.climbs >= 0 ? 0 : Math.max(0, solids.speedY(i)));
@@ -338,10 +337,7 @@ final class SlowContacts {
         if (body.stands() && !solids.isAlike(body.support, i)) {
             body.undecide("joint");
         }
-        if (!body.stands()) {
-            body.lands = true;
-            body.order.land();
-        }
+        body.lands |= !body.stands();
         boolean flew = !body.stands();
         body.support = i;
         if (flew) {
