@@ -319,8 +319,10 @@ public final class AirMover implements LevelBound {
         double velocity = footing.motion.velocityOf(i);
         boolean looksOn = Math.abs(velocity) > Tolerance.REST_SPEED && goesOn(wantedX, velocity);
         double look = looksOn ? Math.signum(velocity) * Tolerance.INSTANT : 0;
-        // What pushes on is met anew.
-        double distance = (planes.last() < 0 ? dx : own.x()) - casts.span() * footing.motion.rideX(i);
+        // What pushes on is met anew; what goes away is followed.
+        int last = planes.last();
+        boolean isPushed = last >= 0 && (dx - own.x()) * planes.normalX(last) > 0;
+        double distance = (isPushed ? own.x() : dx) - casts.span() * footing.motion.rideX(i);
         // What blocks or pushes goes on doing so: the speed relative to the ground may be one against it.
         for (int k = 0; k <= planes.last(); k++) {
             double along = planes.normalX(k) * -a.groundY[i] + planes.normalY(k) * a.groundX[i];
