@@ -221,6 +221,7 @@ public final class ActorMover implements LevelBound {
         boolean isEmbedded = a.has(i, ActorFlags.EMBEDDED);
         if (a.state[i] == ActorArrays.GROUND && !topDown) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
+            ground.carry(transport);
             if (isEmbedded) {
                 double dx = distance * -a.groundY[i] + footing.motion.rideX(i);
                 penetrate(i, dx, distance * a.groundX[i] + footing.motion.rideY(i));

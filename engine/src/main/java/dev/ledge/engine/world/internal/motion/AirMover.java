@@ -192,9 +192,9 @@ public final class AirMover implements LevelBound {
     /** Moves an actor to where a face ends that pushes or holds it, at a part of its motion. */
     private void goOffFace(int i, double part) {
         place.part(i, part, dx, dy);
-        own.goOff(planes, part);
-        dx = own.x();
-        dy = own.y();
+        own.goOff(planes, part, dx * (1 - part), dy * (1 - part));
+        dx = own.freeX();
+        dy = own.freeY();
         wantedX = dx;
         wantedY = dy;
     }
@@ -330,6 +330,8 @@ public final class AirMover implements LevelBound {
                 a.speed[i] = 0;
             }
         }
+        // It is not taken along before the next step.
+        ground.carry(-footing.motion.rideX(i));
         ground.walk(i, Math.abs(distance) < Tolerance.INSTANT ? look : distance);
     }
 

@@ -219,9 +219,9 @@ public final class Climbing implements LevelBound {
             boolean isHit = casts.advance(i, dx, dy);
             if (end < (isHit ? sweep.time() : 1)) {
                 place.part(i, end, dx, dy);
-                own.goOff(planes, end);
-                dx = own.x();
-                dy = own.y();
+                own.goOff(planes, end, dx * (1 - end), dy * (1 - end));
+                dx = own.freeX();
+                dy = own.freeY();
                 continue;
             }
             if (!isHit) {

@@ -105,6 +105,33 @@ final class ContactSet {
         return false;
     }
 
+    /** Adds a plane of another set. */
+    void copy(ContactSet other, int k) {
+        addSupport(
+                other.nx[k],
+                other.ny[k],
+                other.kinds[k],
+                other.majors[k],
+                other.wx[k],
+                other.wy[k],
+                other.atX[k],
+                other.atY[k],
+                other.atRest[k]);
+    }
+
+    /** True if one of them is of the same side of the same thing as a plane of another set. */
+    boolean hasFace(ContactSet other, int k) {
+        for (int j = 0; j < count; j++) {
+            if (kinds[j] == other.kinds[k]
+                    && majors[j] == other.majors[k]
+                    && nx[j] == other.nx[k]
+                    && ny[j] == other.ny[k]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Forgets one of them. */
     void remove(int k) {
         count--;

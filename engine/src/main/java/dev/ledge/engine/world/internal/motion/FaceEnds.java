@@ -14,6 +14,8 @@ final class FaceEnds {
     private final MotionCasts casts;
     private final Sweep sweep;
     private int plane;
+    /** Those that the actor has gone off in this motion. */
+    private final ContactSet ended = new ContactSet();
 
     FaceEnds(ActorArrays actors, MotionCasts casts) {
         a = actors;
@@ -34,7 +36,11 @@ final class FaceEnds {
         double first = 1;
         for (int k = 0; k <= planes.last(); k++) {
             boolean isMeant = isCarried || !planes.isStill(k);
-            if (isMeant && isObeyed(i, planes, k, dx, dy) && !casts.isWithout(i, planes.kind(k), planes.major(k))) {
+            // One that comes after who has gone off it pushes on: else the two would part and meet again for ever.
+            if (isMeant
+                    && !ended.hasFace(planes, k)
+                    && isObeyed(i, planes, k, dx, dy)
+                    && !casts.isWithout(i, planes.kind(k), planes.major(k))) {
                 double part = end(i, planes, k, dx, dy) + Tolerance.ROUNDING;
                 if (part < first) {
                     first = part;
@@ -48,6 +54,17 @@ final class FaceEnds {
     /** The plane whose face ends first. */
     int plane() {
         return plane;
+    }
+
+    /** A motion begins. */
+    void begin() {
+        ended.clear();
+    }
+
+    /** The actor goes off that face: it touches that no more. */
+    void goOff(ContactSet planes) {
+        ended.copy(planes, plane);
+        planes.remove(plane);
     }
 
     /** True if a displacement goes along a plane; the ground's ends are found where one walks. */
@@ -78,9 +95,11 @@ final class FaceEnds {
         if (casts.meets(i, platform, later, dx + intoX, dy + intoY, -alongX, -alongY)) {
             return 1 - sweep.time();
         }
+        if (!casts.meets(i, platform, casts.rest(), 0, 0, intoX, intoY)) {
+            return 0;
+        }
         // A one-way has no sides to meet.
-        boolean isFlat = platform >= 0 && casts.meets(i, platform, casts.rest(), 0, 0, intoX, intoY) && sweep.isFlat();
-        return isFlat ? end(i, alongX, alongY) : 1;
+        return platform >= 0 && sweep.isFlat() ? end(i, alongX, alongY) : 1;
     }
 
     /** The same of the flat face of the last hit. */

@@ -53,8 +53,7 @@ public final class GroundMover implements LevelBound {
             Placement place,
             Footing footing,
             AirMover air,
-            Pushes pushes,
-            Belts belts) {
+            Pushes pushes) {
         this.pushes = pushes;
         a = actors;
         this.casts = casts;
@@ -64,7 +63,7 @@ public final class GroundMover implements LevelBound {
         this.air = air;
         air.setGround(this);
         dt = scene.dt;
-        deflection = new WalkDeflection(actors, casts, place, contacts, footing, air, pushes, belts, walk, dt);
+        deflection = new WalkDeflection(actors, casts, place, contacts, footing, air, pushes, walk, dt);
         joints = new GroundJoints(casts);
         passed = new Stretch(casts, place);
         steps = new StepUp(actors, casts, place, footing, pushes, walk);
@@ -75,6 +74,11 @@ public final class GroundMover implements LevelBound {
     public void bind(CompiledLevel level) {
         topDown = level.topDown;
         steepest = level.steepest;
+    }
+
+    /** Of the walks until the next call so much in a whole step is what a belt or a current does, px. */
+    void carry(double by) {
+        deflection.carry(by);
     }
 
     /**
@@ -204,6 +208,7 @@ public final class GroundMover implements LevelBound {
     private void goOffFace(int i) {
         if (isFreed) {
             deflection.goOffFace(i);
+            place.bend(i);
             a.clear(i, ActorFlags.SUPPORT_CHECKED);
         }
     }
@@ -220,7 +225,7 @@ public final class GroundMover implements LevelBound {
 
     /** Moves to the last hit. True if it is ground to walk on along, false if it blocks. */
     private boolean advanceToHit(int i) {
-        if (!givesWay(i)) {
+        if (!deflection.givesWay(i)) {
             place.toHit(i);
         }
         walk.pass(sweep.time());
@@ -234,14 +239,6 @@ public final class GroundMover implements LevelBound {
         }
         deflection.recordBlock(i);
         return false;
-    }
-
-    /** True if a look beyond a joint alone has led into the last hit, which goes on ahead: back would be before it. */
-    private boolean givesWay(int i) {
-        double into = (a.x[i] - sweep.hitX()) * walk.heading;
-        boolean isTouched = sweep.time() == 0 && sweep.normalY() == 0;
-        double probe = Tolerance.JOINT_PROBE + Tolerance.ROUNDING;
-        return isTouched && into > 0 && into <= probe && pushes.movedX(sweep) * walk.heading > 0;
     }
 
     /** Onto the ground of the last hit; false if the walk ends between that and the ground before. */

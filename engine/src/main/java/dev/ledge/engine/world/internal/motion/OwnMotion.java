@@ -21,6 +21,8 @@ final class OwnMotion {
 
     private double carriedY;
     private double left;
+    private double freeX;
+    private double freeY;
 
     OwnMotion(ActorArrays actors, MotionCasts casts, Pushes pushes) {
         ends = new FaceEnds(actors, casts);
@@ -36,6 +38,7 @@ final class OwnMotion {
 
     /** A motion of so many px begins, with what carries it. */
     void begin(double moveX, double moveY) {
+        ends.begin();
         // Where nothing moves there is no time either.
         left = casts.span() > 0 ? casts.span() : 1;
         dx = moveX - carriedX * left;
@@ -102,9 +105,26 @@ final class OwnMotion {
         return differs ? ends.first(i, planes, isCarried, moveX, moveY) : 1;
     }
 
-    /** The actor has come to that end, after a part of the motion. */
-    void goOff(ContactSet planes, double part) {
-        planes.remove(ends.plane());
+    /**
+     * The actor has come to that end, after a part of the motion: across the face it goes on with this.
+     *
+     * @param moveX what of the displacement has been left there, px
+     * @param moveY px downwards
+     */
+    void goOff(ContactSet planes, double part, double moveX, double moveY) {
         pass(part);
+        freeX = planes.normalX(ends.plane()) == 0 ? moveX : x();
+        freeY = planes.normalY(ends.plane()) == 0 ? moveY : y();
+        ends.goOff(planes);
+    }
+
+    /** What the actor goes on with from there to the right, px. */
+    double freeX() {
+        return freeX;
+    }
+
+    /** The same downwards. */
+    double freeY() {
+        return freeY;
     }
 }

@@ -65,7 +65,7 @@ public final class Pushes {
      */
     public boolean reportIfPush(int i, Sweep hit, double span) {
         double push = movedX(hit) * hit.normalX() + movedY(hit) * hit.normalY();
-        boolean isPush = hit.ownerKind() == SupportKind.PLATFORM && push * span > Tolerance.ROUNDING;
+        boolean isPush = hit.ownerKind() == SupportKind.PLATFORM && push * span > Tolerance.CONTACT;
         if (isPush) {
             report(i, hit.ownerMajor(), hit.normalX(), hit.normalY());
         }

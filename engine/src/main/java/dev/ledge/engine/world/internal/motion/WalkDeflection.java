@@ -22,7 +22,6 @@ final class WalkDeflection {
     private final Footing footing;
     private final AirMover air;
     private final Pushes pushes;
-    private final Belts belts;
     private final Walk walk;
     private final double dt;
     private final ContactSet planes = new ContactSet();
@@ -33,6 +32,8 @@ final class WalkDeflection {
     private double blockX;
 
     private double blockY;
+    /** How far a belt or a current is to take the actor along the ground in a whole step, px. */
+    private double carried;
 
     WalkDeflection(
             ActorArrays actors,
@@ -42,7 +43,6 @@ final class WalkDeflection {
             Footing footing,
             AirMover air,
             Pushes pushes,
-            Belts belts,
             Walk walk,
             double dt) {
         a = actors;
@@ -53,15 +53,20 @@ final class WalkDeflection {
         this.footing = footing;
         this.air = air;
         this.pushes = pushes;
-        this.belts = belts;
         this.walk = walk;
         this.dt = dt;
         ends = new FaceEnds(actors, casts);
     }
 
+    /** Walks until the next call are taken along by so much in a whole step, px along the ground. */
+    void carry(double by) {
+        carried = by;
+    }
+
     /** A walk begins. */
     void begin() {
         planes.clear();
+        ends.begin();
         heldTo = Double.NaN;
     }
 
@@ -87,12 +92,12 @@ final class WalkDeflection {
     }
 
     private boolean isCarried(int i) {
-        return footing.motion.rideX(i) != 0 || footing.motion.rideY(i) != 0 || belts.transport(i) != 0;
+        return footing.motion.rideX(i) != 0 || footing.motion.rideY(i) != 0 || carried != 0;
     }
 
     /** A stretch has come to that end. */
     void goOffFace(int i) {
-        planes.remove(ends.plane());
+        ends.goOff(planes);
         walk.free(freed(i));
     }
 
@@ -103,7 +108,7 @@ final class WalkDeflection {
 
     /** What a walk goes on with where the face ends that has deflected it, px: own speed against that is taken. */
     private double freed(int i) {
-        double transport = belts.transport(i) * casts.span();
+        double transport = carried * casts.span();
         double own = walk.wanted() - transport;
         boolean isTaken = own * (-a.groundY[i] * blockX + a.groundX[i] * blockY) < 0;
         return isTaken ? transport : transport + own;
@@ -274,6 +279,14 @@ final class WalkDeflection {
         return !walk.isDeflected()
                 && Math.abs(sine) > Tolerance.ROUNDING
                 && planes.isAmong(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
+    }
+
+    /** True if a look beyond a joint alone has led into the last hit, which goes on ahead: back would be before it. */
+    boolean givesWay(int i) {
+        double into = (a.x[i] - sweep.hitX()) * walk.heading;
+        boolean isTouched = sweep.time() == 0 && sweep.normalY() == 0;
+        double probe = Tolerance.JOINT_PROBE + Tolerance.ROUNDING;
+        return isTouched && into > 0 && into <= probe && pushes.movedX(sweep) * walk.heading > 0;
     }
 
     /** Reports that the last hit is in the way. */

@@ -153,7 +153,7 @@ public final class Simulation {
         air = new AirMover(scene, actors, casts, touch, events, placement, footing, surfaces, pushes);
         Currents currents = new Currents(scene, actors, surfaces);
         belts = new Belts(scene, actors, footing, surfaces, currents);
-        ground = new GroundMover(scene, actors, casts, touch, placement, footing, air, pushes, belts);
+        ground = new GroundMover(scene, actors, casts, touch, placement, footing, air, pushes);
         drops = new Drops(scene, actors, platforms, casts, surfaces);
         stackDepth = new StackDepth();
         Climbing ladders = new Climbing(
