@@ -140,6 +140,7 @@ public final class AirMover implements LevelBound {
     public void begin() {
         landings = 0;
         own.carry(0, 0);
+        ground.carry(0);
     }
 
     /** A current or a raft carries that motion by so much in the step, px. */
