@@ -265,6 +265,11 @@ public final class MovementInput implements LevelBound {
         if (a.isDashing(i)) {
             return;
         }
+        fall(i, dir);
+    }
+
+    /** The direction held and gravity act in the air, and a wall that is slid down. */
+    private void fall(int i, int dir) {
         boolean slides = a.profiles[i].hasSkills && walls.slides(i, dir);
         if (slides) {
             walls.slow(i);
@@ -374,8 +379,7 @@ public final class MovementInput implements LevelBound {
         footing.fallOff(i, a.supportVx[i], dashes ? Math.max(0, a.speed[i] * a.groundX[i]) : 0);
         events.add(EventType.DROPPED_THROUGH, i);
         if (!dashes) {
-            steer(i, dir);
-            air.gravity(i);
+            fall(i, dir);
         }
     }
 

@@ -57,6 +57,7 @@ class TileCasterTest {
     void whatIsDroppedThroughIsLeftOutAtItsHeightAlone() {
         TileCaster caster = caster(TestLevels.empty(20, 12).row(5, "====").row(8, "===="));
 
+        caster.dropFrom(10, 5 * 16, 12, false);
         caster.begin(5 * 16, false, false, ALL_FACES);
 
         assertThat(hits(caster, 10, 50, 12, 24, 0, 200)).isTrue();
