@@ -29,7 +29,7 @@ public final class CollisionQueries implements LevelBound {
      */
     private static final long FEW_CELLS = 256;
 
-    private static final CastFilter STILL = CastFilter.only(-1);
+    static final CastFilter STILL = CastFilter.only(-1);
     private static final double EVERYWHERE = 1e300;
 
     public final Sweep sweep = new Sweep();
@@ -38,6 +38,7 @@ public final class CollisionQueries implements LevelBound {
 
     public final SolidDepths depths;
     public final FaceCasts faces;
+
     private CompiledLevel scene;
     private final ActorArrays actors;
     private final PlatformArrays platforms;

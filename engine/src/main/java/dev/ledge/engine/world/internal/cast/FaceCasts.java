@@ -10,7 +10,6 @@ public final class FaceCasts {
     private final CollisionQueries queries;
     private final ActorArrays actors;
     private final PlatformArrays platforms;
-    private final CastFilter still = CastFilter.only(-1);
 
     FaceCasts(CollisionQueries queries, ActorArrays actors, PlatformArrays platforms) {
         this.queries = queries;
@@ -28,7 +27,7 @@ public final class FaceCasts {
         double x = actors.x[actor] + asideX;
         double y = actors.y[actor] + asideY;
         if (platform < 0) {
-            return queries.sweep(still, actor, x, y, dx, dy);
+            return queries.sweep(CollisionQueries.STILL, actor, x, y, dx, dy);
         }
         Sweep sweep = queries.sweep;
         sweep.begin(x, y, actors.w[actor], actors.h[actor], dx, dy);

@@ -151,11 +151,10 @@ public final class Simulation {
         ledgeProbe = new LedgeProbe(scene, actors, queries, surfaces);
         Pushes pushes = new Pushes(actors, platforms, casts, touch, events, footing);
         air = new AirMover(scene, actors, casts, touch, events, placement, footing, surfaces, pushes);
-        Currents currents = new Currents(scene, actors, surfaces);
-        belts = new Belts(scene, actors, footing, surfaces, currents);
         ground = new GroundMover(scene, actors, casts, touch, placement, footing, air, pushes);
         drops = new Drops(scene, actors, platforms, casts, surfaces);
         stackDepth = new StackDepth();
+        Currents currents = new Currents(scene, actors, surfaces);
         Climbing ladders = new Climbing(
                 scene, actors, platforms, platformIndex, casts, touch, events, placement, footing, ground, air, pushes);
         riderTransport = new RiderTransport(actors, standables, riders, stackDepth, casts, placement);
@@ -166,6 +165,7 @@ public final class Simulation {
         input = new MovementInput(
                 scene, actors, events, footing, surfaces, air, ladders, dashes, walls, crouching, drops);
         supports = new MovingSupports(scene, actors, platforms, standables, riders, footing);
+        belts = new Belts(scene, actors, footing, surfaces, currents);
 
         visits = new AreaVisits(actors.count);
         riding = new RidingAreas(scene.areas, platforms);
