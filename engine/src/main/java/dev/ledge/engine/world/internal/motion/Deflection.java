@@ -46,9 +46,6 @@ final class Deflection {
             }
             boolean areStill = planes.isStill(k) && planes.isStill(last);
             boolean isBroken = planes.clearance(k, dx, dy, casts.span()) < -Tolerance.ROUNDING;
-            if (isBroken && casts.isPast(i, planes, k)) {
-                continue;
-            }
             if (isBroken) {
                 if (areStill) {
                     dx = 0;

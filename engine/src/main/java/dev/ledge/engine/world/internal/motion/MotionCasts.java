@@ -112,12 +112,6 @@ public final class MotionCasts {
         return solver.sweep(filter, actor, x, y, dx, dy);
     }
 
-    /** True if the face of a plane that moves has ended where an actor is: it bars and presses nobody any more. */
-    boolean isPast(int actor, ContactSet planes, int k) {
-        double reach = 2 * Tolerance.CONTACT;
-        return !planes.isStill(k) && !sweep(actor, -reach * planes.normalX(k), -reach * planes.normalY(k));
-    }
-
     /** As {@link FaceCasts#meets}, when a part of the step is left; −1 is what stands still. */
     boolean meets(int actor, int platform, double rest, double asideX, double asideY, double dx, double dy) {
         return solver.faces.meets(actor, platform, rest, asideX, asideY, dx, dy);

@@ -187,8 +187,7 @@ final class WalkDeflection {
         for (int k = 0; k < count; k++) {
             if (!casts.isWithout(i, planes.kind(k), planes.major(k))
                     && planes.isTouched(k, a.x[i], a.y[i], casts.rest())
-                    && planes.clearance(k, dx, dy, span) < -Tolerance.ROUNDING
-                    && !casts.isPast(i, planes, k)) {
+                    && planes.clearance(k, dx, dy, span) < -Tolerance.ROUNDING) {
                 return k;
             }
         }
