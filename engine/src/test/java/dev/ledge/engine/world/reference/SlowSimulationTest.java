@@ -134,10 +134,13 @@ class SlowSimulationTest {
     /** Scenes of longer runs that differed until the engine or the slow simulation was mended. */
     @Test
     void scenesThatDifferedDoSoNoMore() {
-        assertAlike(LaddersSceneMaker::of, 88311028, 210165158, 330116788, 410097718, 430099718);
+        assertAlike(LaddersSceneMaker::of, 88311028, 210165158, 330116788, 410097718, 430099718, 611002418);
         assertAlike(WideSceneMaker::of, 210241781);
         assertAlike(SlopesSceneMaker::of, 126058868);
-        assertAlike(CornersSceneMaker::of, 175000173);
+        assertAlike(CornersSceneMaker::of, 175000173, 550043389);
+        assertAlike(AboveSceneMaker::of, 550039817, 550062247, 612014867, 615003337);
+        assertAlike(FickleSceneMaker::of, 550058086);
+        assertAlike(FeelSceneMaker::of, 616015214);
         assertThat(Comparison.of(340029155, CrowdSceneMaker.of(340029155)).difference())
                 .isNull();
     }
