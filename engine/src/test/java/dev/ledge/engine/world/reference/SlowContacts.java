@@ -89,7 +89,7 @@ final class SlowContacts {
         for (int i = 0; i < solids.count(); i++) {
             bend[i] = solids.bend(i);
             wasBelow[i] = body.feet() > solids.top(i) + NOTHING;
-            if (i == body.dropped && (wasBelow[i] || body.vy < 0)) {
+            if (i == body.dropped && (wasBelow[i] || body.vy < 0 || body.stands())) {
                 body.dropped = -1;
             }
             boolean isLevel = wasBelow[i] && body.feet() < solids.top(i) + SKIN && solids.overlapX(i) > -CORNER;
