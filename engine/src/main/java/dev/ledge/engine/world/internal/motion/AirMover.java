@@ -331,8 +331,8 @@ public final class AirMover implements LevelBound {
                 a.speed[i] = 0;
             }
         }
-        // It is not taken along before the next step.
-        ground.carry(-footing.motion.rideX(i));
+        // The ground takes it along from the next step on, what carries it through the air still in this one.
+        ground.carry(own.carriedX() - footing.motion.rideX(i));
         ground.walk(i, Math.abs(distance) < Tolerance.INSTANT ? look : distance);
     }
 

@@ -36,6 +36,11 @@ final class OwnMotion {
         carriedY = byY;
     }
 
+    /** How far they are carried to the right in a whole step, px. */
+    double carriedX() {
+        return carriedX;
+    }
+
     /** A motion of so many px begins, with what carries it. */
     void begin(double moveX, double moveY) {
         ends.begin();
