@@ -67,7 +67,7 @@ public final class AirMover implements LevelBound {
         this.footing = footing;
         this.surfaces = surfaces;
         deflection = new Deflection(actors, casts, pushes, planes);
-        own = new OwnMotion(actors, casts, pushes);
+        own = new OwnMotion(actors, casts, place, pushes);
         corners = new Corners(actors, casts, place, pushes);
         bind(scene);
     }
@@ -165,7 +165,11 @@ public final class AirMover implements LevelBound {
             double end = own.firstEnd(i, planes, dx, dy);
             boolean isHit = casts.advance(i, dx, dy);
             if (end < (isHit ? sweep.time() : 1)) {
-                goOffFace(i, end);
+                own.goOff(i, planes, end, dx, dy);
+                dx = own.freeX();
+                dy = own.freeY();
+                wantedX = dx;
+                wantedY = dy;
                 continue;
             }
             if (!isHit) {
@@ -188,16 +192,6 @@ public final class AirMover implements LevelBound {
         if (casts.span() > 0 && pushes.pin(i, planes, casts.rest(), casts.span())) {
             goOn(i);
         }
-    }
-
-    /** Moves an actor to where a face ends that pushes or holds it, at a part of its motion. */
-    private void goOffFace(int i, double part) {
-        place.part(i, part, dx, dy);
-        own.goOff(planes, part, dx * (1 - part), dy * (1 - part));
-        dx = own.freeX();
-        dy = own.freeY();
-        wantedX = dx;
-        wantedY = dy;
     }
 
     /** Moves an actor for what is left of the step without what lets it through from now on. */

@@ -73,7 +73,7 @@ public final class Climbing implements LevelBound {
         this.air = air;
         this.pushes = pushes;
         deflection = new Deflection(actors, casts, pushes, planes);
-        own = new OwnMotion(actors, casts, pushes);
+        own = new OwnMotion(actors, casts, place, pushes);
         dt = scene.dt;
         bind(scene);
     }
@@ -218,8 +218,7 @@ public final class Climbing implements LevelBound {
             double end = own.firstEnd(i, planes, dx, dy);
             boolean isHit = casts.advance(i, dx, dy);
             if (end < (isHit ? sweep.time() : 1)) {
-                place.part(i, end, dx, dy);
-                own.goOff(planes, end, dx * (1 - end), dy * (1 - end));
+                own.goOff(i, planes, end, dx, dy);
                 dx = own.freeX();
                 dy = own.freeY();
                 continue;
@@ -234,7 +233,7 @@ public final class Climbing implements LevelBound {
             dy *= 1 - time;
             own.pass(time);
             if (casts.walkable() && a.vy[i] > 0) {
-                ontoHit(i);
+                ontoHit(i, ActorArrays.CLIMB);
                 ground.walk(i, 0);
                 return true;
             }
@@ -272,14 +271,14 @@ public final class Climbing implements LevelBound {
             boolean isBlocked = drop > 0 && casts.sweep(i, 0, drop);
             if (isBlocked && casts.walkable()) {
                 place.toHeight(i, sweep.hitY());
-                ontoGround(i);
+                ontoHit(i, ActorArrays.GROUND);
                 return;
             }
             if (!isBlocked) {
                 place.toHeight(i, top - a.h[i]);
                 if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
                     place.toHeight(i, sweep.hitY());
-                    ontoGround(i);
+                    ontoHit(i, ActorArrays.GROUND);
                     return;
                 }
             }
@@ -289,20 +288,18 @@ public final class Climbing implements LevelBound {
         ground.fall(i, 0, 0);
     }
 
-    /** Down onto the last hit, past the top of the ladder, however little that sticks out. */
-    private void ontoHit(int i) {
+    /**
+     * Off the ladder, onto the last hit.
+     *
+     * @param seeking the state in which the support there is looked for: who climbs passes the ladder's top, however
+     *     little that sticks out
+     */
+    private void ontoHit(int i, byte seeking) {
         footing.stepOff(i);
-        footing.assume(i, ActorArrays.CLIMB);
+        footing.assume(i, seeking);
         events.add(EventType.LEFT_LADDER, i);
         ground.arriveOnHit(i);
         footing.assume(i, ActorArrays.GROUND);
-        a.speed[i] = 0;
-    }
-
-    private void ontoGround(int i) {
-        footing.stepOff(i);
-        events.add(EventType.LEFT_LADDER, i);
-        ground.arriveOnHit(i);
         a.speed[i] = 0;
     }
 

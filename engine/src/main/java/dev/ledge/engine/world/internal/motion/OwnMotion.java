@@ -10,6 +10,7 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
  */
 final class OwnMotion {
     private final MotionCasts casts;
+    private final Placement place;
     private final Pushes pushes;
     private final FaceEnds ends;
     /** What is left of it without what carries the actor, px. */
@@ -24,9 +25,10 @@ final class OwnMotion {
     private double freeX;
     private double freeY;
 
-    OwnMotion(ActorArrays actors, MotionCasts casts, Pushes pushes) {
+    OwnMotion(ActorArrays actors, MotionCasts casts, Placement place, Pushes pushes) {
         ends = new FaceEnds(actors, casts);
         this.casts = casts;
+        this.place = place;
         this.pushes = pushes;
     }
 
@@ -110,16 +112,12 @@ final class OwnMotion {
         return differs ? ends.first(i, planes, isCarried, moveX, moveY) : 1;
     }
 
-    /**
-     * The actor has come to that end, after a part of the motion: across the face it goes on with this.
-     *
-     * @param moveX what of the displacement has been left there, px
-     * @param moveY px downwards
-     */
-    void goOff(ContactSet planes, double part, double moveX, double moveY) {
+    /** Moves the actor to that end, a part of a displacement: across the face it goes on with this motion. */
+    void goOff(int i, ContactSet planes, double part, double moveX, double moveY) {
+        place.part(i, part, moveX, moveY);
         pass(part);
-        freeX = planes.normalX(ends.plane()) == 0 ? moveX : x();
-        freeY = planes.normalY(ends.plane()) == 0 ? moveY : y();
+        freeX = planes.normalX(ends.plane()) == 0 ? moveX * (1 - part) : x();
+        freeY = planes.normalY(ends.plane()) == 0 ? moveY * (1 - part) : y();
         ends.goOff(planes);
     }
 
