@@ -176,7 +176,7 @@ public final class CellKind {
             full = type.effectiveShape() instanceof Shape.Full && solidFrom == Outline.ALL;
             climbable = type.isClimbable();
             dropThrough = type.isDropThrough();
-            surface = surfaces.index(type.surface());
+            surface = surfaces.use(type.surface());
             area = surface != 0 && actsOnContent();
             direction = ref.flip().h() ? -1 : 1;
             faces = facesOf(outline);

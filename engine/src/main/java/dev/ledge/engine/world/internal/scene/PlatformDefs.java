@@ -79,7 +79,7 @@ public final class PlatformDefs {
             climbable[i] = Boolean.TRUE.equals(platform.climbable());
             hazards[i] = Boolean.TRUE.equals(platform.hazard());
             dropThrough[i] = Boolean.TRUE.equals(platform.dropThrough());
-            surfaces[i] = palette.index(platform.surface());
+            surfaces[i] = palette.use(platform.surface());
             outlines[i] = outline(level, platform, sides(platform));
             shapes[i] = outline(level, platform, Outline.ALL);
             isFlat[i] = outlines[i] != null && outlines[i].isFlatOnTop();

@@ -37,7 +37,7 @@ public final class PolygonArrays {
             y[i] = polygon.at().y();
             outlines[i] =
                     Outline.of(polygon.points(), polygon.effectiveSolidFrom().bits());
-            surfaces[i] = palette.index(polygon.surface());
+            surfaces[i] = palette.use(polygon.surface());
             hazards[i] = Boolean.TRUE.equals(polygon.hazard());
             sensors[i] = hazards[i] ? Outline.of(polygon.points(), Outline.ALL) : null;
             any |= hazards[i];

@@ -8,12 +8,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A palette's surfaces by number, 0 being the default one. Immutable. Case SF-01, article S003. */
+/**
+ * A palette's surfaces by number, 0 being the default one, and whether anything of a level has them. Case SF-01,
+ * article S003.
+ */
 public final class Surfaces {
     private final List<Surface> surfaces = new ArrayList<>();
     private final Map<String, Integer> indices = new LinkedHashMap<>();
 
     private double[] conveyors = {0};
+    private boolean any;
     private boolean anyConveyor;
 
     public Surfaces(Palette palette) {
@@ -23,24 +27,27 @@ public final class Surfaces {
             surfaces.add(surface);
             conveyors = Arrays.copyOf(conveyors, surfaces.size());
             conveyors[surfaces.size() - 1] = surface.conveyor() == null ? 0 : surface.conveyor();
-            anyConveyor |= surface.conveyor() != null && surface.conveyor() != 0;
         });
     }
 
-    /** The number of a surface; 0 for null and for names that the palette lacks. */
-    public int index(String name) {
-        return name == null ? 0 : indices.getOrDefault(name, 0);
+    /** The number of a surface that something in a level has; 0 for null and for names that the palette lacks. */
+    public int use(String name) {
+        int index = name == null ? 0 : indices.getOrDefault(name, 0);
+        any |= index != 0;
+        anyConveyor |= conveyors[index] != 0;
+        return index;
     }
 
     public Surface get(int index) {
         return surfaces.get(index);
     }
 
-    /** True if there is another than the default one. */
+    /** True if another than the default one is in use. */
     public boolean any() {
-        return conveyors.length > 1;
+        return any;
     }
 
+    /** True if one with a conveyor is in use. */
     public boolean anyConveyor() {
         return anyConveyor;
     }
