@@ -297,6 +297,7 @@ class FuzzTest {
         "unsteady-edits, 210000430",
         "unsteady-mirror, 79002574",
         "unsteady-mirror, 140011326",
+        "unsteady-mirror, 670000450",
         "unsteady-shift, 140006192",
         "unsteady-polygons, 7609",
         "unsteady-polygons, 141000137"

@@ -5,6 +5,7 @@ import dev.ledge.engine.level.object.Direction;
 import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.world.internal.motion.AirMover;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.SupportKind;
@@ -36,7 +37,8 @@ public final class Springs implements AreaEffect {
         double vx = footing.motion.worldVx(i);
         // With what the actors below had before a spring threw them in this step, whatever the ids.
         double vy = footing.motion.ownVy(i) + footing.motion.supportVelocityY(i);
-        if (vx * to.dx() + vy * to.dy() >= power) {
+        // Speeds that cancel out leave a rounding error, which would be thrown in a mirror or not.
+        if (vx * to.dx() + vy * to.dy() >= power - Tolerance.ROUNDING) {
             return false;
         }
         if (to.dx() != 0) {
