@@ -135,6 +135,7 @@ class SlowSimulationTest {
     @Test
     void scenesThatDifferedDoSoNoMore() {
         assertAlike(LaddersSceneMaker::of, 88311028, 210165158, 330116788, 410097718, 430099718, 611002418);
+        assertAlike(LaddersSceneMaker::of, 770015008);
         assertAlike(WideSceneMaker::of, 210241781);
         assertAlike(SlopesSceneMaker::of, 126058868);
         assertAlike(CornersSceneMaker::of, 175000173, 550043389);

@@ -198,11 +198,18 @@ public final class Climbing implements LevelBound {
             return;
         }
         casts.finish();
-        if (overlaps(i, a.x[i], a.y[i])) {
-            followLadder(i);
-        } else {
+        if (comesOut(i, top) || !overlaps(i, a.x[i], a.y[i])) {
             end(i, top, carrier);
+        } else {
+            followLadder(i);
         }
+    }
+
+    /**
+     * True if an actor has climbed past a top at which it was on no ladder, be there the next one above. Case LD-04.
+     */
+    private boolean comesOut(int i, double top) {
+        return a.vy[i] < 0 && a.feet(i) <= top + Tolerance.CONTACT && !overlaps(i, a.x[i], top - a.h[i]);
     }
 
     /** Climbs so far, along what is in the way. True if that ends on ground. */
