@@ -34,6 +34,7 @@ public final class GroundMover implements LevelBound {
     private final WalkDeflection deflection;
     private final GroundJoints joints;
     private final StepUp steps;
+    private final Headroom headroom;
     private final double dt;
     private boolean topDown;
     private double steepest;
@@ -67,6 +68,7 @@ public final class GroundMover implements LevelBound {
         joints = new GroundJoints(casts);
         passed = new Stretch(casts, place);
         steps = new StepUp(actors, casts, place, footing, pushes, walk);
+        headroom = new Headroom(actors, casts, place, footing, walk);
         bind(scene);
     }
 
@@ -104,7 +106,7 @@ public final class GroundMover implements LevelBound {
             turnsOnTheWay = !isFreed && isHit && losesGround(i, part * dx, part * dy);
             if (isFreed || !isHit || turnsOnTheWay) {
                 walkFreely(i, time * rideX, time * rideY, time);
-            } else if (!advanceToHit(i)) {
+            } else if (!headroom.goesOn(i, part * dx, part * dy, steepest) && !advanceToHit(i)) {
                 deflection.stop(i);
             }
         }
