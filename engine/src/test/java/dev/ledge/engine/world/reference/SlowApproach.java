@@ -17,6 +17,8 @@ final class SlowApproach {
     private final double[] beforeX;
 
     private final double[] beforeY;
+    /** Per solid: how much of the body's width it shared when the tick began. */
+    private final double[] firstX;
     /** Per solid: its face was touched, and the body goes off that at its end, to the side or upright. */
     private final boolean[] leavesX;
 
@@ -36,6 +38,7 @@ final class SlowApproach {
         int count = solids.count();
         beforeX = new double[count];
         beforeY = new double[count];
+        firstX = new double[count];
         leavesX = new boolean[count];
         leavesY = new boolean[count];
         isHeldX = new boolean[count];
@@ -48,6 +51,7 @@ final class SlowApproach {
         Arrays.fill(isHeldY, false);
         Arrays.fill(leavesX, false);
         Arrays.fill(leavesY, false);
+        Arrays.setAll(firstX, solids::overlapX);
         isFirst = true;
     }
 
@@ -147,9 +151,9 @@ final class SlowApproach {
         return !goesOff;
     }
 
-    /** True if the body comes to the end of a face that it is on, or is hardly past that. */
+    /** True if the body has come to the end of a face that it is on in this tick, or is hardly past that. */
     boolean comesToEnd(int i) {
-        return isNear(solids.overlapX(i)) && Math.abs(solids.overlapX(i) - beforeX[i]) > SlowSolids.FLUSH;
+        return isNear(solids.overlapX(i)) && Math.abs(solids.overlapX(i) - firstX[i]) > SlowSolids.FLUSH;
     }
 
     private static boolean isNear(double overlap) {

@@ -353,9 +353,10 @@ final class SlowContacts {
     private double mostAside(int low, int high, boolean vertically) {
         double most = Math.abs(vertically ? body.ownX : body.ownY);
         for (int i = 0; i < solids.count(); i++) {
-            boolean isNow = solids.overlapX(i) > -CORNER && solids.overlapY(i) > -CORNER;
-            boolean isThen = solids.endOverlapX(i) > -CORNER && solids.endOverlapY(i) > -CORNER;
-            if (i == body.support || i != low && i != high && (isNow || isThen)) {
+            // What is beside the body now and above it then comes past it, and may meet it on its way.
+            boolean isBesideX = Math.max(solids.overlapX(i), solids.endOverlapX(i)) > -CORNER;
+            boolean isBesideY = Math.max(solids.overlapY(i), solids.endOverlapY(i)) > -CORNER;
+            if (i == body.support || i != low && i != high && isBesideX && isBesideY) {
                 most += Math.abs(vertically ? solids.movedX(i) : solids.movedY(i));
             }
         }

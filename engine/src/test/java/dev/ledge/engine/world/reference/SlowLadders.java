@@ -10,6 +10,8 @@ final class SlowLadders {
     private static final double CLIMB = 60;
     /** Who shares less with a ladder, or is no farther from it, may be on it or not, px. */
     private static final double GRAZE = 0.05;
+    /** A ladder that begins so little below a plank may count as one at it, px. */
+    private static final double BELOW = 1;
 
     private final SlowBody body;
     private final SlowSolids solids;
@@ -69,7 +71,7 @@ final class SlowLadders {
     /** A ladder that goes on below a plank may be one that begins there. */
     private void checkPlank() {
         for (int i = 0; i < solids.count(); i++) {
-            boolean goesOn = solids.overlapX(i) > -GRAZE && solids.overlapY(i) > -GRAZE;
+            boolean goesOn = solids.overlapX(i) > -GRAZE && solids.overlapY(i) > -BELOW;
             if (i != body.support && solids.get(i).climbable() && goesOn) {
                 body.undecide("down on a plank before a ladder");
             }
