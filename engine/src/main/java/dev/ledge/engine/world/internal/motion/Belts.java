@@ -55,9 +55,7 @@ public final class Belts implements LevelBound {
     }
 
     private boolean mayBeOnBelt(int i) {
-        // Most actors stand on a tile that is known to be normal ground.
-        boolean isTile = a.supportKind[i] == SupportKind.TILE && a.surface[i] != 0;
-        boolean isGround = isTile || a.supportKind[i] == SupportKind.POLYGON;
+        boolean isGround = a.supportKind[i] == SupportKind.TILE || a.supportKind[i] == SupportKind.POLYGON;
         return isGround && a.state[i] == ActorArrays.GROUND && a.isActive(i);
     }
 

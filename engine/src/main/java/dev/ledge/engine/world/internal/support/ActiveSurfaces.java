@@ -28,6 +28,8 @@ public final class ActiveSurfaces implements LevelBound {
     private boolean anyArea;
     /** True if the level may have currents; most have none and need no look-up. */
     private boolean anyCurrent;
+    /** Per actor: speed of the conveyor of the tile under it, whose surface is known, px/s along the ground. */
+    private final double[] tileBelts;
     /** The surface of the last look, −1 if there was none, and how fast its conveyor runs there. */
     private int found;
 
@@ -35,6 +37,7 @@ public final class ActiveSurfaces implements LevelBound {
 
     public ActiveSurfaces(CompiledLevel scene, ActorArrays actors) {
         a = actors;
+        tileBelts = new double[a.count];
         bind(scene);
     }
 
@@ -92,7 +95,7 @@ public final class ActiveSurfaces implements LevelBound {
     /** Number of the surface of what an actor stands on, 0 for the normal one. */
     private int indexUnder(int i) {
         return switch (a.supportKind[i]) {
-            case SupportKind.TILE -> a.surface[i] < 0 ? surfaceOfTile(i) : a.surface[i];
+            case SupportKind.TILE -> surfaceOfTile(i);
             case SupportKind.POLYGON -> scene.polygons.surfaces[a.supportMajor[i]];
             case SupportKind.PLATFORM -> scene.platforms.surfaces[a.supportMajor[i]];
             default -> 0;
@@ -100,20 +103,24 @@ public final class ActiveSurfaces implements LevelBound {
     }
 
     private int surfaceOfTile(int i) {
-        a.surface[i] = lookUpSurface(i);
+        if (a.surface[i] < 0) {
+            lookUpSurface(i);
+        }
         return a.surface[i];
     }
 
-    private int lookUpSurface(int i) {
-        if ((terrain.types.seenFlags() & CellKind.SURFACED) == 0) {
-            return 0;
-        }
+    private void lookUpSurface(int i) {
+        a.surface[i] = 0;
+        tileBelts[i] = 0;
         int type = terrain.number(a.supportMajor[i], a.supportMinor[i]);
         if ((terrain.types.flags()[type] & CellKind.SURFACED) == 0) {
-            return 0;
+            return;
         }
         CellKind.Part part = partUnder(i);
-        return part == null || part.area ? 0 : part.surface;
+        if (part != null && !part.area) {
+            a.surface[i] = part.surface;
+            tileBelts[i] = surfaces.conveyor(part.surface) * part.direction;
+        }
     }
 
     /** The placed tile that an actor stands on; null if an edit took it away. */
@@ -122,29 +129,14 @@ public final class ActiveSurfaces implements LevelBound {
         return a.supportPart[i] < type.parts.length ? type.parts[a.supportPart[i]] : null;
     }
 
-    /** True if an actor stands on a tile that is known to be normal ground, as most do. */
-    private boolean isOnNormalTile(int i) {
-        return a.supportKind[i] == SupportKind.TILE && a.surface[i] == 0;
-    }
-
     /** Speed of the conveyor that an actor stands on, px/s along the ground; 0 where a current acts. */
     public double beltSpeed(int i) {
-        if (!surfaces.anyConveyor() || isOnNormalTile(i)) {
+        if (!surfaces.anyConveyor()) {
             return 0;
         }
         int surface = indexUnder(i);
-        if (surface == 0) {
-            return 0;
-        }
-        double speed = surfaces.conveyor(surface);
-        if (speed != 0 && isInCurrent(i)) {
-            return 0;
-        }
-        if (speed != 0 && a.supportKind[i] == SupportKind.TILE) {
-            CellKind.Part part = partUnder(i);
-            return part == null ? 0 : speed * part.direction;
-        }
-        return speed;
+        double speed = a.supportKind[i] == SupportKind.TILE ? tileBelts[i] : surfaces.conveyor(surface);
+        return speed == 0 || isInCurrent(i) ? 0 : speed;
     }
 
     /** True if an actor is where a current acts, and no belt. */
