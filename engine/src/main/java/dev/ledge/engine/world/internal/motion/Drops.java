@@ -19,7 +19,7 @@ import dev.ledge.engine.world.internal.support.ActiveSurfaces;
  * pressed through, whose solid sides push it again. Cases OW-07, CR-02.
  */
 public final class Drops implements LevelBound {
-    /** How long ground that was dropped through does not collide, ticks, unless {@link #end()} knows better. */
+    /** How long ground that was dropped through does not collide, ticks, unless {@link #end} knows better. */
     private static final int TICKS = 15;
 
     private final ActorArrays a;
@@ -86,24 +86,17 @@ public final class Drops implements LevelBound {
         return opens;
     }
 
-    /** At the end of a step: ends drops that are over. */
-    public void end() {
-        for (int i = 0; i < a.count; i++) {
-            if (a.dropTicks[i] > 0) {
-                end(i);
-            }
+    /** At the end of a step: ends the drop of an actor if it is over. */
+    public void end(int i) {
+        if (a.dropTicks[i] == 0) {
+            return;
         }
-    }
-
-    private void end(int i) {
-        if (!isOwn(i)) {
-            if (isApart(i)) {
-                a.forgetDrop(i);
-            }
-        } else if (isAbove(i)) {
+        a.dropTicks[i]--;
+        boolean isOwn = isOwn(i);
+        if (isOwn && isAbove(i)) {
             // However long that takes, as where it sinks as fast.
-            a.dropTicks[i] = TICKS + 1;
-        } else {
+            a.dropTicks[i] = TICKS;
+        } else if (isOwn || isApart(i)) {
             a.forgetDrop(i);
         }
     }

@@ -188,7 +188,7 @@ public final class Lifecycle implements LevelBound {
     /** Ends a step for one actor: death before goal, then respawn. */
     public void finish(int i) {
         if ((a.flags[i] & OUT_OF_THE_ORDINARY) == ActorFlags.ALIVE
-                && a.kinds[i] != ActorKind.PLAYER
+                && (triggers.goal() < 0 || a.kinds[i] != ActorKind.PLAYER)
                 && !borders.isOutside(i)) {
             return;
         }

@@ -201,9 +201,6 @@ public final class ActorArrays extends Columns {
             sinceTurn[i] = Math.min(sinceTurn[i] + 1, NEVER);
         }
         for (int i = 0; i < count; i++) {
-            dropTicks[i] = Math.max(dropTicks[i] - 1, 0);
-        }
-        for (int i = 0; i < count; i++) {
             sinceGround[i] = Math.min(sinceGround[i] + (state[i] == AIR ? 1 : 0), NEVER);
         }
     }

@@ -220,8 +220,8 @@ public final class StepPipeline {
     private void end() {
         for (int i = 0; i < a.count; i++) {
             sim.lifecycle.finish(i);
+            sim.drops.end(i);
         }
-        sim.drops.end();
         a.end();
         sim.clock.set(sim.clock.tick + 1);
     }
