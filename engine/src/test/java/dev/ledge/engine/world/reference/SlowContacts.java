@@ -366,7 +366,7 @@ final class SlowContacts {
     /** What lets through is no anvil: down through it, below what presses. */
     private void giveWay(int ceiling) {
         double carrier = solids.carrier(body.support);
-        if (carrier != 0 && (body.isHeld || solids.isHead(body.support))) {
+        if (carrier != 0 && (body.isHeld || body.wasHeld || solids.isHead(body.support))) {
             body.undecide("pressed through what carries aside");
         }
         body.vx += scene.skills().feel().takeOff() == TakeOff.ADD ? carrier : 0;
