@@ -221,6 +221,17 @@ final class WalkDeflection {
         planes.refine(a.supportMinor[i], a.supportPart[i]);
     }
 
+    /** True if an actor touches a plane that moves, other than two of them. */
+    private boolean isAtMoving(int i, int first, int second) {
+        for (int k = 0; k <= planes.last(); k++) {
+            boolean isOther = k != first && k != second && !planes.isStill(k);
+            if (isOther && planes.isTouched(k, a.x[i], a.y[i], casts.rest())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /**
      * Between two faces, or the ground and a face, there is no room for what is left of a walk.
      *
@@ -228,8 +239,10 @@ final class WalkDeflection {
      */
     private void squeeze(int i, int first, int second, double wanted, double staying) {
         double span = casts.span();
-        double restX = Numbers.sum(span * footing.motion.rideX(i), -a.groundY[i] * wanted);
-        double restY = Numbers.sum(span * footing.motion.rideY(i), a.groundX[i] * wanted);
+        // What moves and has deflected it until then is met anew, and may end.
+        double own = isAtMoving(i, first, second) ? freed(i) : wanted;
+        double restX = Numbers.sum(span * footing.motion.rideX(i), -a.groundY[i] * own);
+        double restY = Numbers.sum(span * footing.motion.rideY(i), a.groundX[i] * own);
         // What lets it through lets it fall as fast as what has held it back until then allows.
         holdBack(i);
         int plane = pushes.squeeze(i, planes, first, second, span);
