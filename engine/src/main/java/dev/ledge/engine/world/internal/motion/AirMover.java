@@ -330,10 +330,11 @@ public final class AirMover implements LevelBound {
         ground.walk(i, Math.abs(distance) < Tolerance.INSTANT ? look : distance);
     }
 
-    /** True if what was met before in this step is still there, after a fall along it. */
+    /** True if what was met before in this step is still there, after a fall along it; the ground is none of it. */
     private boolean isStillBeside(int i, int k) {
         return planes.isLevelWith(k, a.x[i], a.y[i], casts.rest())
-                && casts.sweep(i, planes.normalX(k) * -Tolerance.INSTANT, planes.normalY(k) * -Tolerance.INSTANT);
+                && casts.sweep(i, planes.normalX(k) * -Tolerance.INSTANT, planes.normalY(k) * -Tolerance.INSTANT)
+                && !casts.walkable();
     }
 
     /** Takes what goes into the last hit from the displacement, and from the velocity. */
