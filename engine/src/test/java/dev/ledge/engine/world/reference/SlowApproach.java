@@ -100,6 +100,21 @@ final class SlowApproach {
     }
 
     /**
+     * What has held or pushed the body aside does so on the ground, too, even if the tick is over as it lands; what
+     * goes away is followed.
+     */
+    void goOnHolding() {
+        for (int i = 0; i < solids.count(); i++) {
+            if (isHeldX[i] && solids.overlapY(i) > 0 && solids.overlapX(i) > -SlowSolids.FLUSH) {
+                boolean isLeft = body.x < solids.left(i);
+                double goes = solids.movedX(i);
+                body.ownX = isLeft ? Math.min(Math.max(0, goes), body.ownX) : Math.max(Math.min(0, goes), body.ownX);
+                body.vx = isLeft ? Math.min(0, body.vx) : Math.max(0, body.vx);
+            }
+        }
+    }
+
+    /**
      * Small steps see the end of a face some of them late, and who is off by a little then, much later.
      *
      * @param push how much farther it pushes than the body goes, px in a whole tick

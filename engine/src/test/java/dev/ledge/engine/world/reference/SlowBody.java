@@ -63,6 +63,8 @@ final class SlowBody {
     /** How far it may be off, px: a small step in which ground turns goes on in the line that it began in. */
     double off;
 
+    final SlowOrder order = new SlowOrder();
+
     /** What it has done so far. */
     final Set<Move> seen = EnumSet.noneOf(Move.class);
 
@@ -77,6 +79,12 @@ final class SlowBody {
         vy = scene.vy();
     }
 
+    /** Something beside it holds or pushes it. */
+    void hold() {
+        isHeld = true;
+        order.hold();
+    }
+
     double feet() {
         return y + h;
     }
@@ -87,6 +95,7 @@ final class SlowBody {
 
     /** A tick begins. */
     void begin() {
+        order.begin();
         isPushed = false;
         isTaken = false;
         carriedX = 0;

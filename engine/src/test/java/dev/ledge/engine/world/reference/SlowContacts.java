@@ -162,6 +162,7 @@ final class SlowContacts {
 
     /** A part of the tick begins. */
     void beginPart() {
+        body.order.beginPart();
         approach.beginPart();
     }
 
@@ -289,7 +290,7 @@ final class SlowContacts {
                 body.vx = 0;
             }
             body.isPushed |= solids.speedX(i) * direction > NOTHING;
-            body.isHeld = true;
+            body.hold();
             slopes.follow();
             return toLeft ? 0 : 1;
         }
@@ -300,14 +301,14 @@ final class SlowContacts {
         approach.hold(i, false);
         if (!up && slopes.giveWay(solids.overlapY(i))) {
             body.isPushed |= solids.speedY(i) > NOTHING;
-            body.isHeld = true;
+            body.hold();
             return 3;
         }
         body.y = up ? solids.top(i) - body.h : solids.bottom(i);
         body.isPressed |= !up;
         body.isPushed |= solids.speedY(i) * (up ? -1 : 1) > NOTHING;
         if (scene.isAbove()) {
-            body.isHeld = true;
+            body.hold();
             body.vy = up ? Math.min(body.vy, 0) : Math.max(body.vy, 0);
         } else if (!up) {
             body.vy = Math.max(body.vy, body.climbs >= 0 ? 0 : Math.max(0, solids.speedY(i)));
@@ -337,8 +338,11 @@ final class SlowContacts {
         if (body.stands() && !solids.isAlike(body.support, i)) {
             body.undecide("joint");
         }
-        body.lands |= !body.stands();
         boolean flew = !body.stands();
+        if (flew) {
+            body.lands = true;
+            body.order.land();
+        }
         body.support = i;
         if (flew) {
             slopes.land();
@@ -347,6 +351,9 @@ final class SlowContacts {
         body.canCut = false;
         body.vx = world - solids.carrier(i);
         body.vy = 0;
+        if (flew) {
+            approach.goOnHolding();
+        }
     }
 
     /** How far at most a body that is squeezed may still go aside in this tick, px. */

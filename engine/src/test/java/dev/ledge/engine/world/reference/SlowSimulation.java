@@ -142,7 +142,7 @@ final class SlowSimulation {
             track.note(part, body.x, body.y);
         }
         contacts.end();
-        boolean arrives = body.lands && body.isHeld && body.stands() && body.isAlive;
+        boolean arrives = body.order.isAtOnce() && body.stands() && body.isAlive;
         if (arrives && (contacts.isHeldByMoving() || solids.carrier(body.support) != 0)) {
             // Which comes first decides what is left of a speed.
             body.undecide("landing beside a wall");
