@@ -218,18 +218,16 @@ public final class MovementInput implements LevelBound {
 
     /** The new speed on the ground. */
     private double walk(int i, double speed, int dir, double top) {
-        MovementParams p = a.profiles[i];
-        Surface ground = surfaces.under(i);
-        Surface area = surfaces.around(i);
-        double deceleration = pick(area, ground, Surface::deceleration, p.deceleration);
-        boolean friction = a.has(i, ActorFlags.FRICTION);
         if (dir == 0) {
-            return friction ? towardsZero(speed, deceleration * dt) : speed;
+            return towardsZero(speed, slowing(i) * dt);
         }
         double forward = speed * dir;
         if (forward > top) {
-            forward = friction ? Math.max(top, forward - deceleration * dt) : forward;
+            forward = Math.max(top, forward - slowing(i) * dt);
         } else {
+            MovementParams p = a.profiles[i];
+            Surface ground = surfaces.under(i);
+            Surface area = surfaces.around(i);
             double acceleration = forward < 0
                     ? pick(area, ground, MovementInput::turnOf, p.turnAcceleration)
                     : pick(area, ground, Surface::acceleration, p.acceleration);
@@ -385,22 +383,30 @@ public final class MovementInput implements LevelBound {
 
     /**
      * Between a diagonal and straight on, neither axis is too fast but both together may be. Who was faster before, as
-     * after a run, slows down to that evenly.
+     * after a run, slows down to that evenly; while one axis alone is too fast, and is slowed, what the other gains is
+     * no speed on top.
      *
      * @param before how fast it was when the step began, px/s
      */
     private void limitTurn(int i, double before) {
-        double own = a.profiles[i].deceleration;
-        double deceleration = pick(surfaces.around(i), surfaces.under(i), Surface::deceleration, own);
         double top = surfaces.topSpeed(i);
-        double most = Math.max(top, before - deceleration * dt);
-        double speed = Numbers.length(a.vx[i], a.vy[i]);
         // Slowed down to the top speed, but for rounding.
         double limit = top + Tolerance.ROUNDING;
-        if (speed > most && Math.abs(a.vx[i]) <= limit && Math.abs(a.vy[i]) <= limit) {
+        boolean slow = Math.abs(a.vx[i]) <= limit && Math.abs(a.vy[i]) <= limit;
+        double most = Math.max(top, slow ? before - slowing(i) * dt : before);
+        double speed = Numbers.length(a.vx[i], a.vy[i]);
+        if (speed > most) {
             a.vx[i] *= most / speed;
             a.vy[i] *= most / speed;
         }
+    }
+
+    /** How fast it loses what is too fast of its speed, px/s². */
+    private double slowing(int i) {
+        if (!a.has(i, ActorFlags.FRICTION)) {
+            return 0;
+        }
+        return pick(surfaces.around(i), surfaces.under(i), Surface::deceleration, a.profiles[i].deceleration);
     }
 
     private void planar(int i, int dir, int vertical) {
