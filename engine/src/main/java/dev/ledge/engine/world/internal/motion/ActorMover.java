@@ -222,6 +222,9 @@ public final class ActorMover implements LevelBound {
         if (a.state[i] == ActorArrays.GROUND && !topDown) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
             ground.carry(transport);
+            if (transport != 0 && !belts.acts(i)) {
+                air.carry(transport * -a.groundY[i], transport * a.groundX[i]);
+            }
             if (isEmbedded) {
                 double dx = distance * -a.groundY[i] + footing.motion.rideX(i);
                 penetrate(i, dx, distance * a.groundX[i] + footing.motion.rideY(i));

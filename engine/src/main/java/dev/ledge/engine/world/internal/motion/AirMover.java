@@ -143,7 +143,7 @@ public final class AirMover implements LevelBound {
         ground.carry(0);
     }
 
-    /** A current or a raft carries that motion by so much in the step, px. */
+    /** A current or a raft carries that motion by so much in the step, px, also where it begins at the ground's end. */
     public void carry(double byX, double byY) {
         own.carry(byX, byY);
     }
