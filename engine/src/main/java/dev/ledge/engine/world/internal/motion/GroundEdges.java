@@ -25,12 +25,15 @@ final class GroundEdges implements LevelBound {
     private final Sweep sweep;
     private final CellCache cells;
     private CompiledLevel scene;
-    /** Per actor: the version of the cells that were looked at; the tile's column, row and part. */
+    /**
+     * Per actor: the version of the cells that were looked at; the tile's column, row and part, and the face's normal.
+     */
     private final int[] versions;
 
     private final int[] columns;
     private final int[] rows;
     private final int[] parts;
+    private final double[] normals;
     /** Per actor: 1 if it went to the right then, −1 if to the left. */
     private final int[] directions;
     /** Per actor: where its left edge is at the beginning and at the end, in the direction of the walk, px. */
@@ -55,6 +58,7 @@ final class GroundEdges implements LevelBound {
         columns = new int[a.count];
         rows = new int[a.count];
         parts = new int[a.count];
+        normals = new double[a.count];
         directions = new int[a.count];
         from = new double[a.count];
         to = new double[a.count];
@@ -83,6 +87,7 @@ final class GroundEdges implements LevelBound {
                 && columns[i] == a.supportMajor[i]
                 && rows[i] == a.supportMinor[i]
                 && parts[i] == a.supportPart[i]
+                && normals[i] == a.groundX[i]
                 && a.supportKind[i] == SupportKind.TILE
                 && widths[i] == a.w[i]
                 && heights[i] == a.h[i];
@@ -125,6 +130,7 @@ final class GroundEdges implements LevelBound {
         columns[i] = a.supportMajor[i];
         rows[i] = a.supportMinor[i];
         parts[i] = a.supportPart[i];
+        normals[i] = a.groundX[i];
         directions[i] = direction;
         widths[i] = a.w[i];
         heights[i] = a.h[i];
