@@ -107,8 +107,11 @@ final class SlowApproach {
         for (int i = 0; i < solids.count(); i++) {
             if (isHeldX[i] && solids.overlapY(i) > 0 && solids.overlapX(i) > -SlowSolids.FLUSH) {
                 boolean isLeft = body.x < solids.left(i);
-                double goes = solids.movedX(i);
-                body.ownX = isLeft ? Math.min(Math.max(0, goes), body.ownX) : Math.max(Math.min(0, goes), body.ownX);
+                // A current takes it on where the face ends.
+                double own = body.ownX - body.carriedX;
+                double goes = solids.movedX(i) - body.carriedX;
+                own = isLeft ? Math.min(Math.max(0, goes), own) : Math.max(Math.min(0, goes), own);
+                body.ownX = own + body.carriedX;
                 body.vx = isLeft ? Math.min(0, body.vx) : Math.max(0, body.vx);
             }
         }
