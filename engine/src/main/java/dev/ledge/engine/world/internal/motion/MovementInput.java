@@ -331,8 +331,10 @@ public final class MovementInput implements LevelBound {
 
     /** Top speed of steering in this flight where no surface sets one, px/s. */
     private double airTop(int i) {
-        double top = a.has(i, ActorFlags.RUNS) ? a.runCap[i] : a.airCap[i];
-        return a.has(i, ActorFlags.CROUCHES) ? Math.min(top, a.profiles[i].crouchSpeed) : top;
+        if (a.has(i, ActorFlags.CROUCHES)) {
+            return Math.min(a.airCap[i], a.profiles[i].crouchSpeed);
+        }
+        return a.has(i, ActorFlags.RUNS) ? a.runCap[i] : a.airCap[i];
     }
 
     private void steer(int i, int dir) {
