@@ -441,6 +441,7 @@ public final class GroundMover implements LevelBound {
 
     /** The first fall of an actor that lost its support in this step. */
     public void fall(int i, double dx, double dy) {
+        place.bend(i);
         double before = a.vy[i];
         air.gravity(i);
         double drop = (before + a.vy[i]) / 2 * dt - before * dt;
