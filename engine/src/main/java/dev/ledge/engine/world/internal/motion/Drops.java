@@ -96,7 +96,8 @@ public final class Drops implements LevelBound {
         if (isOwn && isAbove(i)) {
             // However long that takes, as where it sinks as fast.
             a.dropTicks[i] = TICKS;
-        } else if (isOwn || isApart(i)) {
+        } else if (isOwn || isApart(i) || a.state[i] == ActorArrays.CLIMB) {
+            // Who climbs passes tops anyway, and is to come out on that of its ladder.
             a.forgetDrop(i);
         }
     }
