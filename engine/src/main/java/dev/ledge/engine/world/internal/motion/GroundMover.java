@@ -257,7 +257,7 @@ public final class GroundMover implements LevelBound {
         }
         double before = footing.motion.rideX(i);
         if (sweep.normalX() == 0) {
-            comeDownOnHit(i);
+            arriveOnHit(i, true);
         } else {
             footing.standOnHit(i, sweep);
         }
@@ -324,6 +324,13 @@ public final class GroundMover implements LevelBound {
             double back = walk.passJoint(left, tx * probe / -a.groundY[i]);
             place.by(i, back * -a.groundY[i], back * a.groundX[i]);
             return part;
+        }
+        if (gap < 0 && Math.abs(left) <= Tolerance.CONTACT && casts.standHere(i, Tolerance.CONTACT) >= 0) {
+            // A rounding error past an edge is none: between two slopes there is no ground that a cast finds.
+            passed.goOn();
+            settle(i);
+            walk.remaining = 0;
+            return 1;
         }
         if (gap < 0) {
             // As far beyond the end too, or the fall would land on it again.
@@ -399,32 +406,24 @@ public final class GroundMover implements LevelBound {
      * supports, not the first. Case SF-04.
      */
     public void arriveOnHit(int i) {
+        arriveOnHit(i, false);
+    }
+
+    /** The same; a walk that comes down flat, among grounds that move alike, has still to meet another one. */
+    private void arriveOnHit(int i, boolean comesFlat) {
         int kind = sweep.ownerKind();
         int major = sweep.ownerMajor();
         int minor = sweep.ownerMinor();
         int part = sweep.ownerDetail();
         double nx = sweep.normalX();
         double ny = sweep.normalY();
-        if (casts.standHere(i, Tolerance.CONTACT) >= 0) {
+        double movedX = pushes.movedX(sweep);
+        double movedY = pushes.movedY(sweep);
+        boolean stands = casts.standHere(i, Tolerance.CONTACT) >= 0 && (!comesFlat || sweep.normalX() == 0);
+        if (stands && (!comesFlat || pushes.movedX(sweep) == movedX && pushes.movedY(sweep) == movedY)) {
             footing.standOnHit(i, sweep);
         } else {
             footing.stand(i, kind, major, minor, part, nx, ny);
-        }
-    }
-
-    /** The same where a walk comes down flat, among grounds that move alike: another one has still to be met. */
-    private void comeDownOnHit(int i) {
-        int kind = sweep.ownerKind();
-        int major = sweep.ownerMajor();
-        int minor = sweep.ownerMinor();
-        int part = sweep.ownerDetail();
-        double movedX = pushes.movedX(sweep);
-        double movedY = pushes.movedY(sweep);
-        boolean stands = casts.standHere(i, Tolerance.CONTACT) >= 0 && sweep.normalX() == 0;
-        if (stands && pushes.movedX(sweep) == movedX && pushes.movedY(sweep) == movedY) {
-            footing.standOnHit(i, sweep);
-        } else {
-            footing.stand(i, kind, major, minor, part, 0, -1);
         }
     }
 
