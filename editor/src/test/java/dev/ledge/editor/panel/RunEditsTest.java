@@ -14,6 +14,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.run.Expectation;
 import dev.ledge.engine.run.Run;
+import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.run.RunWriter;
 import java.awt.EventQueue;
 import java.nio.file.Files;
@@ -70,6 +71,11 @@ class RunEditsTest {
 
     @AfterEach
     void closeBook() throws Exception {
+        List<Expectation> kept = onEventThread(() -> entry().run().effectiveExpect());
+        // What was changed is written apart from the event thread: not into a folder that is deleted meanwhile.
+        while (!RunReader.read(file).value().effectiveExpect().equals(kept)) {
+            Thread.onSpinWait();
+        }
         onEventThread(() -> {
             book.close();
             return null;
