@@ -186,7 +186,9 @@ public final class Climbing implements LevelBound {
     public void move(int i, double transport) {
         double rideX = footing.motion.rideX(i);
         double rideY = footing.motion.rideY(i);
-        double top = topOfLadder(i, a.x[i] + rideX, a.y[i] + rideY);
+        boolean isUpwards = a.vy[i] < 0;
+        double beforeX = a.x[i] + rideX;
+        double beforeY = a.y[i] + rideY;
         carrier = rideX / dt;
         own.carry(transport + rideX, rideY);
         boolean isOff = advance(i, Numbers.sum(a.vx[i] * dt, transport + rideX), Numbers.sum(a.vy[i] * dt, rideY));
@@ -198,18 +200,18 @@ public final class Climbing implements LevelBound {
             return;
         }
         casts.finish();
-        if (comesOut(i, top) || !overlaps(i, a.x[i], a.y[i])) {
-            end(i, top, carrier);
+        // A ceiling may have stopped it since, and it may have gone off the side of a higher ladder. A top is passed
+        // at which there is a ladder, be it the next one above. Case LD-04.
+        double top = topOfLadder(i, a.x[i], beforeY);
+        if (top == Double.NEGATIVE_INFINITY) {
+            top = topOfLadder(i, beforeX, beforeY);
+        }
+        boolean isOver = isUpwards && a.feet(i) <= top + Tolerance.CONTACT;
+        if (isOver && !overlaps(i, a.x[i], top - a.h[i]) || !overlaps(i, a.x[i], a.y[i])) {
+            end(i, isOver, top);
         } else {
             followLadder(i);
         }
-    }
-
-    /**
-     * True if an actor has climbed past a top at which it was on no ladder, be there the next one above. Case LD-04.
-     */
-    private boolean comesOut(int i, double top) {
-        return a.vy[i] < 0 && a.feet(i) <= top + Tolerance.CONTACT && !overlaps(i, a.x[i], top - a.h[i]);
     }
 
     /** Climbs so far, along what is in the way. True if that ends on ground. */
@@ -270,8 +272,8 @@ public final class Climbing implements LevelBound {
     }
 
     /** Out of the ladder: over its top, or off its side. */
-    private void end(int i, double top, double carrier) {
-        if (a.vy[i] < 0 && a.feet(i) <= top + Tolerance.CONTACT) {
+    private void end(int i, boolean isOver, double top) {
+        if (isOver) {
             footing.assume(i, ActorArrays.GROUND);
             double drop = top - a.feet(i);
             // Beside the ladder there may be higher ground.
