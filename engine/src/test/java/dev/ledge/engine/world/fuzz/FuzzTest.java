@@ -179,6 +179,7 @@ class FuzzTest {
         "mirror, 602047",
         "mirror, 607085",
         "mirror, 1301840",
+        "mirror, 1010001738",
         "mirror, 1305068",
         "mirror, 1305238",
         "mirror, 1307745",

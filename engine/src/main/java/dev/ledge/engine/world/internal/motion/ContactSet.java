@@ -184,6 +184,12 @@ final class ContactSet {
         return parts[k];
     }
 
+    /** True if an actor gets out between two planes that close: they face alike, or not too much against each other. */
+    boolean leadOut(int one, int other) {
+        double sine = nx[one] * ny[other] - ny[one] * nx[other];
+        return nx[one] * nx[other] + ny[one] * ny[other] > 0 || Math.abs(sine) >= MIN_ESCAPE;
+    }
+
     /** How far a plane moves along its normal in a whole step, px. */
     double push(int k) {
         return wx[k] * nx[k] + wy[k] * ny[k];

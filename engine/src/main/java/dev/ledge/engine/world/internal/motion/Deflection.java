@@ -68,7 +68,7 @@ final class Deflection {
         double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
         if (cosine > 0 && Math.abs(sine) < ContactSet.MIN_SINE) {
             obey(k);
-        } else if (cosine > 0 || Math.abs(sine) >= ContactSet.MIN_ESCAPE) {
+        } else if (planes.leadOut(k, last)) {
             double first = planes.push(k) * casts.span() / sine;
             double second = planes.push(last) * casts.span() / sine;
             dx = first * planes.normalY(last) - second * planes.normalY(k);

@@ -175,8 +175,26 @@ final class WalkDeflection {
         // Two may push the same way: then the one that needs more of it decides.
         if (broken >= 0 && !(pushesOn(i, broken) && broken(i, last + 1) < 0)) {
             walk.remaining = least;
-            squeeze(i, broken, last, before, Double.NaN);
+            if (facesUp(i, broken) && facesUp(i, last) && planes.leadOut(broken, last)) {
+                rise(i, before);
+            } else {
+                squeeze(i, broken, last, before, Double.NaN);
+            }
         }
+    }
+
+    /** True if a face does not press an actor onto the ground. */
+    private boolean facesUp(int i, int k) {
+        return planes.normalX(k) * a.groundX[i] + planes.normalY(k) * a.groundY[i] >= -Tolerance.ROUNDING;
+    }
+
+    /** Two faces close upon each other along the ground: off that, out along both. Case CR-03. */
+    private void rise(int i, double wanted) {
+        double restX = Numbers.sum(casts.span() * footing.motion.rideX(i), -a.groundY[i] * wanted);
+        double restY = Numbers.sum(casts.span() * footing.motion.rideY(i), a.groundX[i] * wanted);
+        holdBack(i);
+        footing.fallOff(i, a.supportVx[i], 0);
+        air.fly(i, restX, restY);
     }
 
     /** The first of some planes against which the rest of the walk goes, −1 if there is none. */
