@@ -100,7 +100,7 @@ public final class Climbing implements LevelBound {
         if (!canGrab) {
             return false;
         }
-        grab(i, vertical > 0 ? climbablePlatformUnder(i) : -1);
+        grab(i, vertical > 0);
         climb(i, grounded ? dir : 0, grounded ? vertical : 0);
         return true;
     }
@@ -142,12 +142,14 @@ public final class Climbing implements LevelBound {
         a.setVelocity(i, dir * speed, vertical * speed);
     }
 
-    private void grab(int i, int below) {
+    /** Takes hold of the ladder that an actor stands on top of, or of one that it is in. */
+    private void grab(int i, boolean isBelow) {
+        int below = climbablePlatformUnder(i);
         footing.grab(i);
-        if (below < 0) {
-            followLadder(i);
-        } else {
+        if (isBelow) {
             footing.hangOn(i, below);
+        } else {
+            followLadder(i);
         }
         events.add(EventType.GRABBED_LADDER, i);
     }
