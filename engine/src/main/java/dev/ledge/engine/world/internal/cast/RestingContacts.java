@@ -31,14 +31,20 @@ public final class RestingContacts implements LevelBound {
 
     /** Bits of the sides with a resting contact. */
     public int of(int i) {
+        return among(i, ContactLog.FLOOR | ContactLog.TOLD);
+    }
+
+    /** Bits of those of some sides that have a resting contact. */
+    public int among(int i, int sides) {
         if (!a.isActive(i) || !a.has(i, ActorFlags.WORLD_COLLISION) || a.has(i, ActorFlags.EMBEDDED)) {
             return 0;
         }
         boolean floats = topDown || !a.has(i, ActorFlags.GRAVITY);
-        return toward(i, -Tolerance.CONTACT, 0, ContactLog.LEFT)
-                | toward(i, Tolerance.CONTACT, 0, ContactLog.RIGHT)
-                | toward(i, 0, -Tolerance.CONTACT, ContactLog.CEILING)
-                | (floats ? toward(i, 0, Tolerance.CONTACT, ContactLog.FLOOR) : 0);
+        int found = 0;
+        for (int side = floats ? ContactLog.FLOOR : ContactLog.CEILING; side <= ContactLog.RIGHT; side <<= 1) {
+            found |= (sides & side) != 0 && toward(i, side) ? side : 0;
+        }
+        return found;
     }
 
     /**
@@ -46,27 +52,19 @@ public final class RestingContacts implements LevelBound {
      * it.
      */
     public boolean toward(int i, int side) {
-        return switch (side) {
-            case ContactLog.LEFT -> toward(i, -Tolerance.CONTACT, 0, side) != 0;
-            case ContactLog.RIGHT -> toward(i, Tolerance.CONTACT, 0, side) != 0;
-            case ContactLog.CEILING -> toward(i, 0, -Tolerance.CONTACT, side) != 0;
-            default -> toward(i, 0, Tolerance.CONTACT, side) != 0;
-        };
-    }
-
-    private int toward(int i, double dx, double dy, int side) {
-        if (!solver.sweep(i, dx, dy)) {
-            return 0;
+        double look = side == ContactLog.LEFT || side == ContactLog.CEILING ? -Tolerance.CONTACT : Tolerance.CONTACT;
+        boolean isBeside = (side & (ContactLog.LEFT | ContactLog.RIGHT)) != 0;
+        if (!solver.sweep(i, isBeside ? look : 0, isBeside ? 0 : look)) {
+            return false;
         }
         Sweep sweep = solver.sweep;
         boolean wall = sweep.side() == Outline.LEFT
                 || sweep.side() == Outline.RIGHT
                 || sweep.side() == Outline.TOP && !solver.walkable();
-        boolean fits = switch (side) {
+        return switch (side) {
             case ContactLog.CEILING -> sweep.side() == Outline.BOTTOM;
             case ContactLog.FLOOR -> sweep.side() == Outline.TOP;
             default -> wall;
         };
-        return fits ? side : 0;
     }
 }

@@ -188,7 +188,7 @@ public final class StepPipeline {
         for (int i = 0; i < a.count; i++) {
             int left = a.oldTouch[i] & ~a.touch[i] & ContactLog.TOLD;
             if (left != 0) {
-                a.touch[i] |= (byte) (left & sim.resting.of(i));
+                a.touch[i] |= (byte) sim.resting.among(i, left);
             }
         }
     }
