@@ -272,7 +272,7 @@ public final class MovementInput implements LevelBound {
         if (slides) {
             walls.slow(i);
         }
-        if (a.lockTicks[i] == 0) {
+        if (!a.isLocked(i)) {
             steer(i, dir);
         }
         air.gravity(i);

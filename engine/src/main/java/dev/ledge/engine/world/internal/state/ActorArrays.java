@@ -232,6 +232,20 @@ public final class ActorArrays extends Columns {
         return false;
     }
 
+    /**
+     * Up to 64 actors from one on: a bit for each that is in a state and has flags {@code alike} of those in
+     * {@code asked}. Which do is hard to predict, so that they are sorted out without a branch.
+     */
+    public long alike(int from, byte inState, long asked, long alike) {
+        int to = Math.min(count - from, Long.SIZE);
+        long found = 0;
+        for (int k = 0; k < to; k++) {
+            long unlike = flags[from + k] & asked ^ alike | state[from + k] ^ inState;
+            found |= (unlike - 1 >>> Long.SIZE - 1) << k;
+        }
+        return found;
+    }
+
     public boolean has(int actor, long flag) {
         return (flags[actor] & flag) != 0;
     }
@@ -264,7 +278,12 @@ public final class ActorArrays extends Columns {
 
     /** True if a dash moves it in this step. */
     public boolean isDashing(int actor) {
-        return dashTicks[actor] > 0;
+        return usesRare() && dashTicks[actor] > 0;
+    }
+
+    /** True if a wall jump still keeps it from steering. */
+    public boolean isLocked(int actor) {
+        return usesRare() && lockTicks[actor] > 0;
     }
 
     /**

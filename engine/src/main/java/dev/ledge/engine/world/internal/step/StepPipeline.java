@@ -18,8 +18,6 @@ public final class StepPipeline {
     private final ActorArrays a;
     /** Index of the player, −1 if there is none. */
     private final int player;
-    /** Standing actors. */
-    private final int[] standing;
 
     /** False if the level has none, and what looks at platforms alone need not be asked. */
     private final boolean anyPlatform;
@@ -31,7 +29,6 @@ public final class StepPipeline {
         this.sim = sim;
         a = sim.actors;
         player = a.indexOf(ActorDefs.PLAYER);
-        standing = new int[a.count + 1];
         anyPlatform = sim.platforms.count > 0;
     }
 
@@ -136,16 +133,11 @@ public final class StepPipeline {
             }
             return;
         }
-        // Flying actors need nothing here. Which fly is hard to predict, so they are sorted out without a branch.
-        int count = 0;
-        for (int i = 0; i < a.count; i++) {
-            standing[count] = i;
-            count += a.state[i] == ActorArrays.GROUND ? 1 : 0;
-        }
-        for (int k = 0; k < count; k++) {
-            int i = standing[k];
-            if ((a.flags[i] & TO_LOOK_AFTER) == ACTIVE) {
-                support(i);
+        // Flying actors need nothing here.
+        for (int from = 0; from < a.count; from += Long.SIZE) {
+            long standing = a.alike(from, ActorArrays.GROUND, TO_LOOK_AFTER, ACTIVE);
+            for (; standing != 0; standing &= standing - 1) {
+                support(from + Long.numberOfTrailingZeros(standing));
             }
         }
     }
