@@ -201,7 +201,9 @@ public final class ActorArrays extends Columns {
             sinceTurn[i] = Math.min(sinceTurn[i] + 1, NEVER);
         }
         for (int i = 0; i < count; i++) {
-            sinceGround[i] = Math.min(sinceGround[i] + (state[i] == AIR ? 1 : 0), NEVER);
+            // Who flies is hard to predict: no branch.
+            int flies = (state[i] ^ AIR) - 1 >>> Integer.SIZE - 1;
+            sinceGround[i] = Math.min(sinceGround[i] + flies, NEVER);
         }
     }
 
