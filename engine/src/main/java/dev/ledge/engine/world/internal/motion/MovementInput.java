@@ -156,7 +156,7 @@ public final class MovementInput implements LevelBound {
 
     /** The direction of two opposite buttons: −1, 0, or 1. */
     private static int axis(int buttons, int back, int forth) {
-        return ((buttons & forth) != 0 ? 1 : 0) - ((buttons & back) != 0 ? 1 : 0);
+        return Integer.bitCount(buttons & forth) - Integer.bitCount(buttons & back);
     }
 
     private boolean startsDash(int i, int fresh) {
@@ -254,7 +254,7 @@ public final class MovementInput implements LevelBound {
     }
 
     private void inAir(int i, int dir, boolean jump, boolean pressed) {
-        if (a.vy[i] >= 0 || !jump) {
+        if (!jump || a.vy[i] >= 0) {
             a.clear(i, ActorFlags.CLIMB_LOCK);
         }
         if (!jumpsInAir(i, jump, pressed)) {

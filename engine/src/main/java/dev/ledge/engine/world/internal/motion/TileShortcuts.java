@@ -128,9 +128,9 @@ public final class TileShortcuts implements LevelBound {
         double w = a.w[i];
         double grid = terrain.grid;
         double next = x + distance;
-        // What is beside or behind cannot be hit.
-        double left = Math.min(x, next) - (distance < 0 ? Sweep.SKIN : 0);
-        double right = Math.max(x, next) + w + (distance > 0 ? Sweep.SKIN : -Sweep.EDGE);
+        // What is beside or behind cannot be hit. Which way it goes is hard to predict: no branch.
+        double left = Math.min(x, next - Sweep.SKIN);
+        double right = Math.max(x - Sweep.EDGE, next + Sweep.SKIN) + w;
         double feet = y + a.h[i];
         double top = y - Sweep.SKIN;
         int floor = a.supportMinor[i];
