@@ -274,7 +274,16 @@ public final class Sweep extends EarliestHit {
         }
         double speed = -(dx * o.nx[i] + dy * o.ny[i]);
         double gap = gap(o, i, ox, oy);
-        return speed > away && gap >= -SKIN && gap <= speed + Tolerance.REACHED;
+        return speed > away && gap >= deepest(o, i) && gap <= speed + Tolerance.REACHED;
+    }
+
+    /**
+     * How far in front of a slanted face a box is at least that hits it. Out of one that lets through the way up, down
+     * or aside is no longer than out of a flat one, or it would lead deeper into what is there than a skin; in a solid
+     * what is deeper is embedded.
+     */
+    private static double deepest(Outline o, int i) {
+        return o.isSolidAllRound() ? -SKIN : -SKIN * Math.max(Math.abs(o.nx[i]), Math.abs(o.ny[i]));
     }
 
     /** How far the corner of the box that comes first is in front of a slanted face. */
@@ -319,7 +328,7 @@ public final class Sweep extends EarliestHit {
         double fx = ox + o.ax[i];
         double fy = oy + o.ay[i];
         double gap = (px - fx) * nx + (py - fy) * ny;
-        if (gap < -SKIN || gap > speed + Tolerance.REACHED) {
+        if (gap < deepest(o, i) || gap > speed + Tolerance.REACHED) {
             return;
         }
         double t = gap >= speed ? 1 : gap > 0 ? gap / speed : 0;
@@ -344,22 +353,17 @@ public final class Sweep extends EarliestHit {
     }
 
     /**
-     * Whether a hit within a rounding error of a face's end counts: not if a flat face takes over there and the motion
-     * does not go against that.
+     * Whether a hit close to a face's end counts: not if a flat face takes over there and the motion does not go
+     * against that. If it does, the hit counts a little beyond the end, too: where another slope goes on there, nothing
+     * else may be hit.
      */
     private boolean reaches(double inside, int open) {
-        // A slope must not move a walker past its end by rounding.
-        if (inside < -Tolerance.REACHED) {
-            return false;
-        }
-        if (open == 0) {
-            return true;
-        }
         for (int axis = Outline.TOP; axis <= Outline.RIGHT; axis <<= 1) {
             if ((open & axis) != 0 && dx * OutlineFaces.axisX(axis) + dy * OutlineFaces.axisY(axis) < -away) {
-                return true;
+                return inside >= -EDGE;
             }
         }
-        return false;
+        // A slope must not move a walker past its end by rounding.
+        return open == 0 && inside >= -Tolerance.REACHED;
     }
 }
