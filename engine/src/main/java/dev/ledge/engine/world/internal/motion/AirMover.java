@@ -364,16 +364,21 @@ public final class AirMover implements LevelBound {
             }
             return;
         }
-        dx -= planeX;
-        dy -= planeY;
         boolean falls = a.has(i, ActorFlags.GRAVITY) && !scene.topDown;
-        if (falls && planeX * nx + planeY * ny > 0) {
+        boolean comes = Slant.comes(nx, ny, planeX, planeY);
+        // What a slant moves along itself is nothing to whom it bars.
+        double push = planeX * nx + planeY * ny;
+        double aside = falls ? ny > 0 ? 0 : push / nx : push * nx;
+        double down = falls ? ny > 0 ? push / ny : 0 : push * ny;
+        dx -= aside;
+        dy -= down;
+        if (falls && comes) {
             giveWay(i, nx, ny);
         } else {
             respondToSlant(i, falls, nx, ny);
         }
-        dx += planeX;
-        dy += planeY;
+        dx += aside;
+        dy += down;
     }
 
     /**
@@ -383,7 +388,7 @@ public final class AirMover implements LevelBound {
     private void giveWay(int i, double nx, double ny) {
         double into = Math.min(0, dx * nx + dy * ny);
         double fall = footing.motion.fallOf(sweep);
-        if (ny > 0 && ny >= Math.abs(nx)) {
+        if (ny > 0 && Slant.isLevel(nx, ny)) {
             dy -= into / ny;
             a.vy[i] = Math.max(a.vy[i], Math.max(0, fall));
             return;
@@ -391,7 +396,7 @@ public final class AirMover implements LevelBound {
         dx -= into * nx;
         dy -= into * ny;
         a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
-        if (-ny >= Math.abs(nx)) {
+        if (ny < 0 && Slant.isLevel(nx, ny)) {
             a.vy[i] = Math.min(a.vy[i], fall);
         }
     }
@@ -401,7 +406,7 @@ public final class AirMover implements LevelBound {
         if (falls && ny > 0) {
             // A sloped ceiling takes the rise alone, so that nothing is thrown sideways.
             dy = Math.max(0, dy);
-            a.vy[i] = Math.max(a.vy[i], Math.max(0, footing.motion.fallOf(sweep)));
+            a.vy[i] = Math.max(a.vy[i], 0);
         } else if (falls && (a.vx[i] * nx < 0 || dx * nx < 0)) {
             // A slope too steep to walk is a wall to whatever runs into it.
             dx = dx * nx < 0 ? 0 : dx;

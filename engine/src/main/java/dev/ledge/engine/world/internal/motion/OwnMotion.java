@@ -87,8 +87,8 @@ final class OwnMotion {
         double ny = hit.normalY();
         double planeX = casts.span() * pushes.movedX(hit);
         double planeY = casts.span() * pushes.movedY(hit);
-        boolean comes = planeX * nx + planeY * ny > 0;
-        boolean isCeiling = ny > 0 && (nx == 0 || falls && (!comes || ny >= Math.abs(nx)));
+        boolean comes = Slant.comes(nx, ny, planeX, planeY);
+        boolean isCeiling = ny > 0 && (nx == 0 || falls && (!comes || Slant.isLevel(nx, ny)));
         if (isCeiling) {
             dy = Math.max(dy, comes || nx == 0 ? Math.max(0, planeY) : 0);
         } else if (ny == -1) {

@@ -74,7 +74,7 @@ public final class Pushes {
 
     /** A platform pushes an actor along a normal. */
     public void report(int i, int platform, double nx, double ny) {
-        boolean isVertical = Math.abs(ny) >= Math.abs(nx);
+        boolean isVertical = Slant.isLevel(nx, ny);
         if (!a.has(i, ActorFlags.WAS_PUSHED | ActorFlags.PUSHED)) {
             int axis = isVertical ? EventLog.VERTICAL : EventLog.HORIZONTAL;
             events.add(EventType.PUSHED, i, SupportKind.PLATFORM, platform, 0, axis, EventLog.NO_CAUSE);
@@ -97,7 +97,7 @@ public final class Pushes {
             // A platform that is climbed does not block: the actor slides along it.
             return;
         }
-        boolean isVertical = Math.abs(ny) >= Math.abs(nx);
+        boolean isVertical = Slant.isLevel(nx, ny);
         double missingY = isVertical ? missing / ny : 0;
         if (!outline.isSolidAllRound()) {
             open(i, SupportKind.PLATFORM, platform, false);
