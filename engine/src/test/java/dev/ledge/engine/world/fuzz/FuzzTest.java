@@ -91,6 +91,12 @@ class FuzzTest {
                 .containsOnlyNulls();
     }
 
+    @Property(seed = SEED, tries = 10)
+    void theLawsHoldInGamesOfRoundNumbers(@ForAll long seed) {
+        assertThat(Laws.all().stream().filter(law -> law instanceof OnGrid).map(law -> Fuzzer.report(law, seed)))
+                .containsOnlyNulls();
+    }
+
     /**
      * Games of the full run that broke a law until the engine was mended; where a level and a run could show it, there
      * is a {@code found-*} too.
@@ -300,6 +306,16 @@ class FuzzTest {
         "unsteady-mirror, 140011326",
         "unsteady-mirror, 670000450",
         "unsteady-shift, 140006192",
+        "grid-invariants, 768",
+        "grid-invariants, 1005841",
+        "grid-invariants, 1011608",
+        "grid-invariants, 1059509",
+        "grid-invariants, 1079433",
+        "grid-invariants, 1089285",
+        "grid-mirror, 107154",
+        "grid-shift, 55",
+        "grid-shift, 100539",
+        "unsteady-grid-mirror, 103376",
         "unsteady-polygons, 7609",
         "unsteady-polygons, 141000137"
     })

@@ -14,8 +14,6 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import dev.ledge.engine.level.object.Spawn;
-import dev.ledge.engine.run.InputTrack;
-import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +42,12 @@ final class GameMaker {
         // With random numbers of their own, so that all else is as it would be without.
         Level level = Riding.onSome(level(), new SeededRandom(~seed));
         int ticks = random.between(60, 420);
-        return new Game(seed, level, input(ticks), ticks, options.edits() ? edits(level, ticks) : List.of());
+        return new Game(
+                seed,
+                level,
+                new InputMaker(random).of(ticks),
+                ticks,
+                options.edits() ? edits(level, ticks) : List.of());
     }
 
     private Level level() {
@@ -169,43 +172,6 @@ final class GameMaker {
                 add.run();
             }
         }
-    }
-
-    private InputTrack input(int ticks) {
-        List<InputTrack.Change> changes = new ArrayList<>();
-        int longest = random.any(3, 20, 60);
-        int tick = random.between(0, 10);
-        while (tick < ticks) {
-            changes.add(new InputTrack.Change(tick, buttons()));
-            tick += random.between(1, longest);
-        }
-        return InputTrack.of(changes);
-    }
-
-    private int buttons() {
-        int held = random.any(
-                0,
-                Buttons.LEFT.bit(),
-                Buttons.RIGHT.bit(),
-                Buttons.RIGHT.bit(),
-                Buttons.LEFT.bit(),
-                Buttons.LEFT.bit() | Buttons.RIGHT.bit());
-        if (random.chance(0.35)) {
-            held |= Buttons.JUMP.bit();
-        }
-        if (random.chance(0.2)) {
-            held |= Buttons.UP.bit();
-        }
-        if (random.chance(0.2)) {
-            held |= Buttons.DOWN.bit();
-        }
-        if (random.chance(0.3)) {
-            held |= Buttons.RUN.bit();
-        }
-        if (random.chance(0.2)) {
-            held |= Buttons.DASH.bit();
-        }
-        return held;
     }
 
     private List<Game.Timed> edits(Level level, int ticks) {

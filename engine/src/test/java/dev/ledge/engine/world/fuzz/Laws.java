@@ -34,7 +34,20 @@ final class Laws {
                 new Unsteady(new PolygonLaw()),
                 new Unsteady(new PairLaw()),
                 new Unsteady(new EditLaw()),
-                new Unsteady(new ShortcutLaw()));
+                new Unsteady(new ShortcutLaw()),
+                new OnGrid(new InvariantLaw()),
+                new OnGrid(new MirrorLaw()),
+                new OnGrid(new RestoreLaw()),
+                new OnGrid(new ShiftLaw()),
+                new OnGrid(new FarAwayLaw()),
+                new OnGrid(new InsertionLaw()),
+                new OnGrid(new ShortcutLaw()),
+                new OnGrid(new ClosedLaw()),
+                new Unsteady(new OnGrid(new InvariantLaw())),
+                new Unsteady(new OnGrid(new MirrorLaw())),
+                new Unsteady(new OnGrid(new RestoreLaw())),
+                new Unsteady(new OnGrid(new ShiftLaw())),
+                new Unsteady(new OnGrid(new ShortcutLaw())));
     }
 
     static Law named(String name) {
