@@ -73,20 +73,25 @@ final class MirrorLaw implements Law {
      */
     private static boolean isAnybodyHalfway(Game game, long tick) {
         World world = new World(game.level());
-        Actors actors = world.actors();
-        int[] since = new int[actors.count()];
+        int[] since = new int[world.actors().count()];
         Arrays.fill(since, LATELY + 1);
+        lookHalfway(world, since);
         while (world.tick() < tick) {
             world.step(game.input().buttonsAt(world.tick()));
-            for (int i = 0; i < since.length; i++) {
-                if (isHalfway(world, i)) {
-                    since[i] = 0;
-                } else if (actors.state(i) != ActorState.AIR || !actors.alive(i)) {
-                    since[i]++;
-                }
-            }
+            lookHalfway(world, since);
         }
         return Arrays.stream(since).anyMatch(ticks -> ticks <= LATELY);
+    }
+
+    private static void lookHalfway(World world, int[] since) {
+        Actors actors = world.actors();
+        for (int i = 0; i < since.length; i++) {
+            if (isHalfway(world, i)) {
+                since[i] = 0;
+            } else if (actors.state(i) != ActorState.AIR || !actors.alive(i)) {
+                since[i]++;
+            }
+        }
     }
 
     private static boolean isAnyPairInOnePlace(Game game, long tick) {
