@@ -138,11 +138,12 @@ class SlowSimulationTest {
         assertAlike(LaddersSceneMaker::of, 770014328, 770015008, 814005488, 950018758, 950164628, 1012044648);
         assertAlike(WideSceneMaker::of, 210241781, 931004101);
         assertAlike(SlopesSceneMaker::of, 126058868, 614002515, 760003625, 805001444, 805001847);
+        assertAlike(SlopesSceneMaker::of, 1012015035, 1014025305);
         assertAlike(CornersSceneMaker::of, 175000173, 550043389);
         assertAlike(AboveSceneMaker::of, 550039817, 550062247, 612014867, 615003337, 761000947);
         assertAlike(FickleSceneMaker::of, 550058086, 910051776, 920151106, 940143466);
         assertAlike(FeelSceneMaker::of, 616015214, 900004614, 910013164);
-        assertAlike(MovesSceneMaker::of, 550030463, 612021163, 615002613, 615003633);
+        assertAlike(MovesSceneMaker::of, 550030463, 612021163, 615002613, 615003633, 1014013643);
         assertThat(Comparison.of(340029155, CrowdSceneMaker.of(340029155)).difference())
                 .isNull();
     }

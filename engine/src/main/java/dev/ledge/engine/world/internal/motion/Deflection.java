@@ -13,6 +13,7 @@ final class Deflection {
     private final MotionCasts casts;
     private final Pushes pushes;
     private final ContactSet planes;
+    private final FaceEnds ends;
     private double dx;
     private double dy;
 
@@ -21,6 +22,7 @@ final class Deflection {
         this.casts = casts;
         this.pushes = pushes;
         this.planes = planes;
+        ends = new FaceEnds(actors, casts);
     }
 
     /** What is left to the right, px. */
@@ -46,6 +48,9 @@ final class Deflection {
             }
             boolean areStill = planes.isStill(k) && planes.isStill(last);
             boolean isBroken = planes.clearance(k, dx, dy, casts.span()) < -Tolerance.ROUNDING;
+            if (isBroken && ends.isOver(i, planes, k, dx, dy)) {
+                continue;
+            }
             if (isBroken) {
                 if (areStill) {
                     dx = 0;

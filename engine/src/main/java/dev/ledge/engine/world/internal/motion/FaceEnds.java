@@ -51,6 +51,11 @@ final class FaceEnds {
         return first;
     }
 
+    /** The platform whose face ends first, −1 if that belongs to something else. */
+    int platform(ContactSet planes) {
+        return planes.kind(plane) == SupportKind.PLATFORM ? planes.major(plane) : -1;
+    }
+
     /** The plane whose face ends first. */
     int plane() {
         return plane;
@@ -65,6 +70,23 @@ final class FaceEnds {
     void goOff(ContactSet planes) {
         ended.copy(planes, plane);
         planes.remove(plane);
+    }
+
+    /**
+     * True if a face that moves has ended beside an actor since they met, or does so as soon as that goes on along it:
+     * it bars no displacement then.
+     */
+    boolean isOver(int i, ContactSet planes, int k, double dx, double dy) {
+        if (planes.kind(k) != SupportKind.PLATFORM || planes.isStill(k)) {
+            return false;
+        }
+        double span = casts.span();
+        double into = planes.clearance(k, dx, dy, span);
+        double alongX = dx - into * planes.normalX(k);
+        double alongY = dy - into * planes.normalY(k);
+        double part = end(i, planes, k, alongX, alongY);
+        double way = Math.abs(alongX - span * planes.movedX(k)) + Math.abs(alongY - span * planes.movedY(k));
+        return part < 1 && part * way <= 2 * Tolerance.JOINT_PROBE;
     }
 
     /** True if a displacement goes along a plane; the ground's ends are found where one walks. */

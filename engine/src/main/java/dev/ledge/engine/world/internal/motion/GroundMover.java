@@ -110,11 +110,9 @@ public final class GroundMover implements LevelBound {
                 deflection.stop(i);
             }
         }
-        if (a.state[i] == ActorArrays.GROUND) {
-            if (casts.span() > 0 && deflection.giveUp(i)) {
-                air.goOn(i);
-                return;
-            }
+        if (a.state[i] == ActorArrays.GROUND && casts.span() > 0 && deflection.giveUp(i)) {
+            air.goOn(i);
+        } else if (a.state[i] == ActorArrays.GROUND) {
             deflection.holdBack(i);
         }
     }
@@ -187,7 +185,11 @@ public final class GroundMover implements LevelBound {
             return;
         }
         walk.remaining = walked;
+        boolean isBeside = isFreed && deflection.leaveOutEnded(i);
         double part = follow(i, x, y, tx, ty, snapReach(tx * walked, ty * walked));
+        if (isBeside) {
+            casts.without(-1);
+        }
         if (later != 0) {
             walk.remaining += later;
             a.clear(i, ActorFlags.SUPPORT_CHECKED);
@@ -443,7 +445,6 @@ public final class GroundMover implements LevelBound {
         place.bend(i);
         double before = a.vy[i];
         air.gravity(i);
-        double drop = (before + a.vy[i]) / 2 * dt - before * dt;
-        air.fly(i, dx, dy + drop);
+        air.fly(i, dx, dy + ((before + a.vy[i]) / 2 * dt - before * dt));
     }
 }

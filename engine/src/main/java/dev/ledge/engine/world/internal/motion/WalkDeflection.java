@@ -95,6 +95,22 @@ final class WalkDeflection {
         return footing.motion.rideX(i) != 0 || footing.motion.rideY(i) != 0 || carried != 0;
     }
 
+    /**
+     * What has deflected a stretch up to that end goes past the actor there: flush with its feet, but beside it, and no
+     * ground on the way.
+     *
+     * @return false if something else is left out already, or it is another face of what the actor stands on
+     */
+    boolean leaveOutEnded(int i) {
+        int platform = ends.platform(planes);
+        boolean isSupport = a.supportKind[i] == SupportKind.PLATFORM && a.supportMajor[i] == platform;
+        if (platform < 0 || isSupport || !casts.isWithAll()) {
+            return false;
+        }
+        casts.without(platform);
+        return true;
+    }
+
     /** A stretch has come to that end. */
     void goOffFace(int i) {
         ends.goOff(planes);
@@ -205,7 +221,8 @@ final class WalkDeflection {
         for (int k = 0; k < count; k++) {
             if (!casts.isWithout(i, planes.kind(k), planes.major(k))
                     && planes.isTouched(k, a.x[i], a.y[i], casts.rest())
-                    && planes.clearance(k, dx, dy, span) < -Tolerance.ROUNDING) {
+                    && planes.clearance(k, dx, dy, span) < -Tolerance.ROUNDING
+                    && !ends.isOver(i, planes, k, dx, dy)) {
                 return k;
             }
         }
