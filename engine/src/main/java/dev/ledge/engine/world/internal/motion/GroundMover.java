@@ -334,7 +334,7 @@ public final class GroundMover implements LevelBound {
             walk.remaining = 0;
             return 1;
         }
-        if (gap < 0) {
+        if (gap < 0 || gap > footing.ownSpeed(i) * dt * steepest + SNAP) {
             // As far beyond the end too, or the fall would land on it again.
             place.by(i, tx * probe, ty * probe);
             walk.remaining = left - probe;

@@ -219,6 +219,14 @@ public final class Footing implements LevelBound {
         return a.sinceGround[i] < 0 || a.has(i, ActorFlags.PUSHED);
     }
 
+    /**
+     * How fast an actor walks, on what carries it or in the world, whichever is less, px/s: nobody is taken down a
+     * ledge by what pushes, nor by what slides away from under it. Case SL-12, Appendix A Ch7.
+     */
+    public double ownSpeed(int i) {
+        return Math.min(Math.abs(a.speed[i]), Math.abs(a.supportVx[i] - a.groundY[i] * a.speed[i]));
+    }
+
     /** Onto a ladder, from the ground or the air. */
     public void grab(int i) {
         if (a.state[i] == ActorArrays.GROUND) {
