@@ -131,6 +131,11 @@ class SlowSimulationTest {
         assertSeen(play(CornersSceneMaker::of, FEW_PUSHED), CORNERS);
     }
 
+    @Test
+    void itDoesAlsoWhereAllNumbersAreRound() {
+        play(GridSceneMaker::of, SOME_PUSHED);
+    }
+
     /** Scenes of longer runs that differed until the engine or the slow simulation was mended. */
     @Test
     void scenesThatDifferedDoSoNoMore() {
