@@ -65,8 +65,23 @@ abstract class EarliestHit {
     private int hitMajor;
     private int hitMinor;
     private int hitDetail;
+    private SlantJoints joints = (newKind, newMajor, newMinor, newDetail, face, atStart) -> SlantJoints.NONE;
 
     EarliestHit() {}
+
+    /**
+     * Sets what knows where slanted faces of different outlines meet.
+     *
+     * @param known what knows it
+     */
+    public final void joints(SlantJoints known) {
+        joints = known;
+    }
+
+    /** What other outline begins at an end of a slanted face of the owner. */
+    final int jointAt(int face, boolean atStart) {
+        return joints.jointAt(kind, major, minor, detail, face, atStart);
+    }
 
     /** A new motion begins, of a length in pixels. */
     final void beginHit(double length) {

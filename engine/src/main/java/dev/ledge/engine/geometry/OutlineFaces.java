@@ -87,7 +87,7 @@ final class OutlineFaces {
         face.openB = axesIn(i + 1) | flatNeighbour(i + 1, i + 1);
         face.hollowA = isHollow(i);
         face.hollowB = isHollow(i + 1);
-        int first = face.nx == 0 && face.ny < 0 ? LOW_END : HIGH_END;
+        int first = face.ny < 0 || face.nx > 0 && face.ny == 0 ? LOW_END : HIGH_END;
         int second = LOW_END + HIGH_END - first;
         face.slants = (isSlant(i - 1, i) ? first : 0) | (isSlant(i + 1, i + 1) ? second : 0);
         faces.add(face);

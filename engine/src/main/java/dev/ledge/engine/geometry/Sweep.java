@@ -159,7 +159,9 @@ public final class Sweep extends EarliestHit {
             default -> {
                 double a = o.ay[i];
                 double b = o.by[i];
-                flat(o.axis[i], ox + o.ax[i], oy + Math.min(a, b), oy + Math.max(a, b));
+                double low = oy + Math.min(a, b);
+                double high = oy + Math.max(a, b);
+                flat(o.axis[i], ox + o.ax[i], low, high, low, high, o.slants[i]);
             }
         }
     }
@@ -335,35 +337,55 @@ public final class Sweep extends EarliestHit {
         if (t > time + tie) {
             return;
         }
-        // Beyond the end in a hollow corner is the solid: a box that slides along the face before it, by rounding
-        // within that,
-        // gets
-        // there the sooner the flatter the corner. Position along the face; the edge runs clockwise, so its direction
-        // is (−ny, nx).
+        // Position along the face; the edge runs clockwise, so its direction is (−ny, nx).
         double length = (o.bx[i] - o.ax[i]) * -ny + (o.by[i] - o.ay[i]) * nx;
         double u = (px + dx * t - fx) * -ny + (py + dy * t - fy) * nx;
         double before = length - u;
-        boolean isOn = (u >= EDGE || (o.hollowA[i] ? u >= -SKIN : reaches(u, o.openA[i])))
-                && (before >= EDGE || (o.hollowB[i] ? before >= -SKIN : reaches(before, o.openB[i])));
-        if (!isOn) {
+        boolean isOn = u >= EDGE && before >= EDGE
+                || isOn(o, i, u, true, SlantJoints.NONE) && isOn(o, i, before, false, SlantJoints.NONE);
+        if (!isOn && !(isInJoint(o, i, u, true) && isInJoint(o, i, before, false))) {
             return;
         }
         endX = ox + o.bx[i];
-        offer(t, false, 0, nx, ny, 0, o.side[i], fx, fy, px, px, px, px);
+        offer(t, !isOn, 0, nx, ny, 0, o.side[i], fx, fy, px, px, px, px);
+    }
+
+    /** The same as {@link #isOn} with what begins in other outlines at the end of a face. */
+    private boolean isInJoint(Outline o, int i, double inside, boolean atStart) {
+        return inside >= EDGE || inside >= -SKIN && isOn(o, i, inside, atStart, jointAt(i, atStart));
     }
 
     /**
-     * Whether a hit close to a face's end counts: not if a flat face takes over there and the motion does not go
-     * against that. If it does, the hit counts a little beyond the end, too: where another slope goes on there, nothing
-     * else may be hit.
+     * True if a place so far inside an end of a slanted face is on that. Beyond the end in a hollow corner is the
+     * solid: a box that slides along the face before it, by rounding within that, gets there the sooner the flatter the
+     * corner.
      */
-    private boolean reaches(double inside, int open) {
+    private boolean isOn(Outline o, int i, double inside, boolean atStart, int joint) {
+        if (inside >= EDGE || (atStart ? o.hollowA[i] : o.hollowB[i])) {
+            return inside >= -SKIN;
+        }
+        int open = atStart ? o.openA[i] : o.openB[i];
+        boolean isAgainst = goesAgainst(open);
+        boolean isHeld = isAgainst || open == 0 || (joint & SlantJoints.JOINT) != 0;
+        double past = isAgainst ? EDGE : end(o, i);
+        return isHeld && inside >= ((joint & SlantJoints.HOLLOW) != 0 ? -SKIN : -past);
+    }
+
+    /** Past its end a slanted face holds for more than a corner there takes as nothing, or a box could pass between. */
+    private static double end(Outline o, int i) {
+        return 2 * Tolerance.REACHED / Math.min(Math.abs(o.nx[i]), Math.abs(o.ny[i]));
+    }
+
+    /**
+     * True if the motion goes against what may be hit at the end of a face: then a hit close to that counts, and a
+     * little beyond it, too.
+     */
+    private boolean goesAgainst(int open) {
         for (int axis = Outline.TOP; axis <= Outline.RIGHT; axis <<= 1) {
             if ((open & axis) != 0 && dx * OutlineFaces.axisX(axis) + dy * OutlineFaces.axisY(axis) < -away) {
-                return inside >= -EDGE;
+                return true;
             }
         }
-        // A slope must not move a walker past its end by rounding.
-        return open == 0 && inside >= -Tolerance.REACHED;
+        return false;
     }
 }

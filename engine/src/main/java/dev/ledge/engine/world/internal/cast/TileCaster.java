@@ -2,6 +2,7 @@ package dev.ledge.engine.world.internal.cast;
 
 import dev.ledge.engine.geometry.ConvexPieces;
 import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.SlantJoints;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.world.internal.broadphase.Effort;
@@ -17,7 +18,7 @@ import dev.ledge.engine.world.type.SweepVisitor;
  * Gives a sweep the faces of the cells under it. Faces that a neighbouring cell hides are left out, so that seams
  * neither block nor support. Cases ST-01 to ST-04, article S000 (internal edges).
  */
-public final class TileCaster implements LevelBound {
+public final class TileCaster implements LevelBound, SlantJoints {
     /** Columns from which on it pays to test first whether anything in them can be hit. */
     private static final int SPAN = 4;
 
@@ -52,6 +53,7 @@ public final class TileCaster implements LevelBound {
     public TileCaster(CompiledLevel scene, Sweep sweep, Effort effort) {
         this.sweep = sweep;
         this.effort = effort;
+        sweep.joints(this);
         bind(scene);
     }
 
@@ -343,6 +345,42 @@ public final class TileCaster implements LevelBound {
     private boolean isContinued(CellKind.Part part, int i, int c, int r) {
         return part.isCornerOfCell(i)
                 && part.isContinued(i, terrain.type(c + part.columnsAcross(i), r + part.rowsAcross(i)));
+    }
+
+    /** Looks at the cell into which a slant would go on past its end. */
+    @Override
+    public int jointAt(int kind, int c, int r, int part, int face, boolean atStart) {
+        if (kind != SupportKind.TILE) {
+            return NONE;
+        }
+        Outline slant = terrain.type(c, r).parts[part].outline;
+        double x = atStart ? slant.startX(face) : slant.endX(face);
+        double y = atStart ? slant.startY(face) : slant.endY(face);
+        int columns = across(x);
+        int rows = across(y);
+        if (columns == 0 && rows == 0) {
+            return NONE;
+        }
+        x -= columns * grid;
+        y -= rows * grid;
+        int result = NONE;
+        for (CellKind.Part other : terrain.type(c + columns, r + rows).parts) {
+            if (!letsThrough(other)) {
+                boolean isHollow = other.isHollow(x, y, slant.normalX(face), slant.normalY(face), atStart);
+                result |= (isHollow ? HOLLOW : 0) | (other.hasSlantTo(x, y) ? JOINT : 0);
+            }
+        }
+        return result;
+    }
+
+    /** In which direction the cell is that a place on the border of a cell is shared with; 0 if not on the border. */
+    private int across(double at) {
+        return at == 0 ? -1 : at == grid ? 1 : 0;
+    }
+
+    /** True if faces of it may let through now. */
+    private boolean letsThrough(CellKind.Part part) {
+        return part.dropThrough && !Double.isNaN(dropY) || pressed && part.solidFrom != Outline.ALL;
     }
 
     private CellKind neighbour(int c, int r, int border) {

@@ -254,6 +254,52 @@ public final class CellKind {
             return false;
         }
 
+        /** True if a slanted face of it begins or ends at a place, px from the cell's corner. */
+        public boolean hasSlantTo(double x, double y) {
+            for (int face : faces) {
+                boolean isSlanted = outline.normalX(face) * outline.normalY(face) != 0;
+                if (isSlanted && (isStart(face, x, y) || isEnd(face, x, y))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean isStart(int face, double x, double y) {
+            return isAt(x, y, outline.startX(face), outline.startY(face));
+        }
+
+        private boolean isEnd(int face, double x, double y) {
+            return isAt(x, y, outline.endX(face), outline.endY(face));
+        }
+
+        private static boolean isAt(double x, double y, double pointX, double pointY) {
+            return Math.abs(x - pointX) <= Tolerance.ROUNDING && Math.abs(y - pointY) <= Tolerance.ROUNDING;
+        }
+
+        /**
+         * True if a face of it makes a hollow corner, for one corner of a box, with a slant of another cell.
+         *
+         * @param x where the slant ends, px from this cell's corner
+         * @param y the same
+         * @param normalX outward normal of the slant
+         * @param normalY the same
+         * @param atStart true if the slant begins there, clockwise
+         */
+        public boolean isHollow(double x, double y, double normalX, double normalY, boolean atStart) {
+            for (int face : faces) {
+                double otherX = outline.normalX(face);
+                double otherY = outline.normalY(face);
+                double turn = (normalX * otherY - normalY * otherX) * (atStart ? -1 : 1);
+                boolean isOneCorner = otherX * normalX >= 0 && otherY * normalY >= 0;
+                boolean isNext = atStart ? isEnd(face, x, y) : isStart(face, x, y);
+                if (!outline.isCorner(face) && turn < -Tolerance.ROUNDING && isOneCorner && isNext) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
         /** Measures how the outline covers the cell's borders; the bits of those that it seals. */
         private int coverBorders(double grid) {
             for (int face : faces) {

@@ -1,0 +1,26 @@
+package dev.ledge.engine.geometry;
+
+/** Tells a {@link Sweep} where slanted faces meet other outlines, as each outline knows its own corners alone. */
+@FunctionalInterface
+public interface SlantJoints {
+    /** Neither of them. */
+    int NONE = 0;
+
+    /** Another slant begins there, so that nothing passes between the two. */
+    int JOINT = 1;
+
+    /** Beyond it is a solid: a box that is inside that by a skin goes along its face. */
+    int HOLLOW = 2;
+
+    /**
+     * {@return what is at an end of a slanted face: {@link #JOINT}, {@link #HOLLOW}, both or neither}
+     *
+     * @param kind kind of the face's owner, as {@link Sweep#owner} was told
+     * @param major its first number
+     * @param minor its second number
+     * @param detail its last number
+     * @param face number of the face in its outline
+     * @param atStart true for the end at which it begins, clockwise
+     */
+    int jointAt(int kind, int major, int minor, int detail, int face, boolean atStart);
+}
