@@ -316,10 +316,14 @@ final class MotionRule implements Invariants.Rule {
         double dt = world.dt();
         // A walk that something ends shows nothing of how fast it was.
         double unseen = now.velocity.x() == 0 ? acceleration(actor) * dt * dt : 0;
-        // A walker that turns goes back as fast as it came.
-        double back = turned ? -then.velocity.x() : then.velocity.x();
-        double slowest = Math.min(back, Math.min(then.velocity.x(), now.velocity.x()));
-        double fastest = Math.max(back, Math.max(then.velocity.x(), now.velocity.x()));
+        double slowest = Math.min(then.velocity.x(), now.velocity.x());
+        double fastest = Math.max(then.velocity.x(), now.velocity.x());
+        if (turned) {
+            // A walker that turns goes back as fast as it came, and came as fast as it goes back.
+            double either = Math.max(Math.abs(slowest), Math.abs(fastest));
+            slowest = -either;
+            fastest = either;
+        }
         double least = ride + slowest * dt - unseen;
         double most = ride + fastest * dt + unseen;
         double moved = now.box.left() - then.box.left();

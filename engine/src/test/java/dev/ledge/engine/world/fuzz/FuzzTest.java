@@ -264,6 +264,7 @@ class FuzzTest {
         "shift, 773000381",
         "unsteady-invariants, 680000239",
         "invariants, 630001413",
+        "invariants, 779404",
         "mirror, 640000771",
         "sums, 690003750",
         "small-steps, 200001280",
