@@ -146,6 +146,7 @@ public final class Climbing implements LevelBound {
     private void grab(int i, boolean isBelow) {
         int below = climbablePlatformUnder(i);
         footing.grab(i);
+        a.clear(i, ActorFlags.CLIMB_LOCK);
         if (isBelow) {
             footing.hangOn(i, below);
         } else {
