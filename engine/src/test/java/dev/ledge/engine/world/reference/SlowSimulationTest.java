@@ -140,8 +140,8 @@ class SlowSimulationTest {
     @Test
     void scenesThatDifferedDoSoNoMore() {
         assertAlike(LaddersSceneMaker::of, 88311028, 210165158, 330116788, 410097718, 430099718, 611002418);
-        assertAlike(
-                LaddersSceneMaker::of, 770014328, 770015008, 814005488, 950018758, 950046878, 950164628, 1012044648);
+        assertAlike(LaddersSceneMaker::of, 770014328, 770015008, 814005488, 950018758, 950046878);
+        assertAlike(LaddersSceneMaker::of, 950164628, 1012044648, 1014020328);
         assertAlike(WideSceneMaker::of, 210241781, 931004101);
         assertAlike(SlopesSceneMaker::of, 126058868, 614002515, 760003625, 805001444, 805001847);
         assertAlike(SlopesSceneMaker::of, 1012015035, 1014025305);

@@ -194,15 +194,16 @@ public final class Climbing implements LevelBound {
         double beforeY = a.y[i] + rideY;
         carrier = rideX / dt;
         own.carry(transport + rideX, rideY);
-        boolean isOff = advance(i, Numbers.sum(a.vx[i] * dt, transport + rideX), Numbers.sum(a.vy[i] * dt, rideY));
-        double span = casts.span();
-        if (!isOff && span > 0 && pushes.pin(i, planes, casts.rest(), span)) {
-            isOff = advance(i, span * (a.vx[i] * dt + rideX), span * (a.vy[i] * dt + rideY));
+        double part = isUpwards ? upToTop(i, beforeX, beforeY) : 1;
+        boolean isOff = climb(i, part, part, transport + rideX, rideY);
+        if (!isOff && part < 1) {
+            // It climbs no higher for the rest of the step.
+            a.vy[i] = 0;
+            isOff = climb(i, 1, 1 - part, transport + rideX, rideY);
         }
         if (isOff) {
             return;
         }
-        casts.finish();
         // A ceiling may have stopped it since, and it may have gone off the side of a higher ladder. A top is passed
         // at which there is a ladder, be it the next one above. Case LD-04.
         double top = topOfLadder(i, a.x[i], beforeY);
@@ -215,6 +216,35 @@ public final class Climbing implements LevelBound {
         } else {
             followLadder(i);
         }
+    }
+
+    /** In which part of a step an actor comes from a place to a top at which there is no other ladder; 1 if in none. */
+    private double upToTop(int i, double x, double y) {
+        double way = y + a.h[i] - topOfLadder(i, x, y);
+        double climb = -a.vy[i] * dt;
+        return climb > way && !overlaps(i, x, y - way) ? Math.max(0, way / climb) : 1;
+    }
+
+    /**
+     * Climbs for a part of the step.
+     *
+     * @param ofRest which part that is of what is left of the step, 0 to 1
+     * @param carriedX how far the actor is carried to the right in a whole step, px
+     * @return true if that ends on ground
+     */
+    private boolean climb(int i, double ofRest, double part, double carriedX, double carriedY) {
+        casts.lastFor(ofRest);
+        double dx = Numbers.sum(a.vx[i] * dt, carriedX);
+        double dy = Numbers.sum(a.vy[i] * dt, carriedY);
+        boolean isOff = advance(i, part * dx, part * dy);
+        double span = casts.span();
+        if (!isOff && span > 0 && pushes.pin(i, planes, casts.rest(), span)) {
+            isOff = advance(i, span * (a.vx[i] * dt + carriedX), span * (a.vy[i] * dt + carriedY));
+        }
+        if (!isOff) {
+            casts.finish();
+        }
+        return isOff;
     }
 
     /** Climbs so far, along what is in the way. True if that ends on ground. */
