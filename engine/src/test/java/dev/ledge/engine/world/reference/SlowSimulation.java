@@ -254,11 +254,10 @@ final class SlowSimulation {
 
     /** Ground so little below that a walk keeps to it, or on its way there, is no matter of small steps. */
     private void checkFollow() {
-        double ride = body.stands() ? Math.abs(solids.movedX(body.support)) : 0;
-        double reach = 1 + (ride + Math.abs(body.ownX) + Math.abs(body.vx) / scene.rate()) * STEEPEST;
+        double reach = 1 + Math.max(Math.abs(body.ownX), Math.abs(body.vx) / scene.rate()) * STEEPEST;
         for (int i = 0; i < solids.count(); i++) {
             double gap = solids.top(i) - body.feet();
-            double farthest = reach + Math.abs(solids.movedX(i)) * STEEPEST + Math.abs(solids.movedY(i));
+            double farthest = reach + Math.abs(solids.movedY(i));
             if (i != body.support && solids.overlapX(i) > -1 && gap > -1 && gap < farthest) {
                 body.undecide("ground a little below");
             }
