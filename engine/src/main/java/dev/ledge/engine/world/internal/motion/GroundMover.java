@@ -38,7 +38,6 @@ public final class GroundMover implements LevelBound {
     private final double dt;
     private boolean topDown;
     private double steepest;
-
     /** True if the ground ended on the last stretch. */
     private boolean hasEnded;
     /** True if what deflects the walk ends where the stretch does. */
@@ -179,7 +178,8 @@ public final class GroundMover implements LevelBound {
         place.to(i, x + tx * walked, y + ty * walked);
         double before = footing.motion.rideX(i);
         passed.pass(stretch, rideX, rideY);
-        if (walked == 0) {
+        if (Math.abs(walked) <= Tolerance.ROUNDING) {
+            walk.remaining = later;
             walk.passWanted(stretch);
             goOffFace(i);
             return;
