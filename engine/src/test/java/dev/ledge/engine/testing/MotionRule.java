@@ -318,14 +318,9 @@ final class MotionRule implements Invariants.Rule {
         double unseen = now.velocity.x() == 0 ? acceleration(actor) * dt * dt : 0;
         double slowest = Math.min(then.velocity.x(), now.velocity.x());
         double fastest = Math.max(then.velocity.x(), now.velocity.x());
-        if (turned) {
-            // A walker that turns goes back as fast as it came, and came as fast as it goes back.
-            double either = Math.max(Math.abs(slowest), Math.abs(fastest));
-            slowest = -either;
-            fastest = either;
-        }
-        double least = ride + slowest * dt - unseen;
-        double most = ride + fastest * dt + unseen;
+        // A walker that turns goes back as fast as it came, and came as fast as it goes back.
+        double least = ride + (turned ? Math.min(slowest, -fastest) : slowest) * dt - unseen;
+        double most = ride + (turned ? Math.max(fastest, -slowest) : fastest) * dt + unseen;
         double moved = now.box.left() - then.box.left();
         if (moved < Math.min(0, least) - SLACK || moved > Math.max(0, most) + SLACK) {
             reporter.report("G3 " + id + " moved by " + moved + " px on a platform that moved by " + ride + ": " + then
