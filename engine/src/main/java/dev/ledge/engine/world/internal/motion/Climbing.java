@@ -195,11 +195,11 @@ public final class Climbing implements LevelBound {
         carrier = rideX / dt;
         own.carry(transport + rideX, rideY);
         double part = isUpwards ? upToTop(i, beforeX, beforeY) : 1;
-        boolean isOff = climb(i, part, part, transport + rideX, rideY);
+        boolean isOff = climbFor(i, part, part, transport + rideX, rideY);
         if (!isOff && part < 1) {
             // It climbs no higher for the rest of the step.
             a.vy[i] = 0;
-            isOff = climb(i, 1, 1 - part, transport + rideX, rideY);
+            isOff = climbFor(i, 1, 1 - part, transport + rideX, rideY);
         }
         if (isOff) {
             return;
@@ -229,10 +229,12 @@ public final class Climbing implements LevelBound {
      * Climbs for a part of the step.
      *
      * @param ofRest which part that is of what is left of the step, 0 to 1
+     * @param part which part of the whole step, 0 to 1: where nothing moves, no time is left or passes
      * @param carriedX how far the actor is carried to the right in a whole step, px
+     * @param carriedY the same downwards
      * @return true if that ends on ground
      */
-    private boolean climb(int i, double ofRest, double part, double carriedX, double carriedY) {
+    private boolean climbFor(int i, double ofRest, double part, double carriedX, double carriedY) {
         casts.lastFor(ofRest);
         double dx = Numbers.sum(a.vx[i] * dt, carriedX);
         double dy = Numbers.sum(a.vy[i] * dt, carriedY);
