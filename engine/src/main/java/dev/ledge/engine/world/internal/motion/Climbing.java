@@ -288,8 +288,8 @@ public final class Climbing implements LevelBound {
             carrier = sweep.normalX() * carrier < 0 ? 0 : carrier;
             planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
             double into = Math.min(0, planes.clearance(planes.last(), dx, dy, casts.span()));
-            dx -= into * sweep.normalX();
-            dy -= into * sweep.normalY();
+            dx = Numbers.sum(dx, -into * sweep.normalX());
+            dy = Numbers.sum(dy, -into * sweep.normalY());
             deflection.pass(i, dx, dy);
             dx = deflection.x();
             dy = deflection.y();
