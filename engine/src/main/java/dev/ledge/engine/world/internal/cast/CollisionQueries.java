@@ -420,11 +420,13 @@ public final class CollisionQueries implements LevelBound {
         if (!actors.has(actor, ActorFlags.WORLD_COLLISION)) {
             return -1;
         }
+        double left = x - Sweep.SKIN;
+        double right = x + w + Sweep.SKIN;
         double top = y + h - Sweep.SKIN;
         double bottom = y + h + length + Sweep.SKIN;
         begin(actor, scene.minUp);
-        tiles.sweep(x, top, x + w, bottom, x, y, w, h, 0, length, FEW_CELLS);
-        others(filter, actor, x, top, x + w, bottom, scene.minUp, false);
+        tiles.sweep(left, top, right, bottom, x, y, w, h, 0, length, FEW_CELLS);
+        others(filter, actor, left, top, right, bottom, scene.minUp, false);
         return gap(y, reach, length);
     }
 
