@@ -250,11 +250,12 @@ public final class ActorMover implements LevelBound {
     /** Moves an actor that is inside something, and then out of the way of platforms. */
     private void penetrate(int i, double dx, double dy) {
         double rest = casts.rest();
+        int ride = a.supportKind[i] == SupportKind.PLATFORM ? a.supportMajor[i] : -1;
         casts.begin(0);
         penetrating.move(i, dx, dy);
         casts.begin(rest);
         if (rest > 0 && !isUndisturbed(i)) {
-            casts.without(a.supportKind[i] == SupportKind.PLATFORM ? a.supportMajor[i] : -1);
+            casts.without(ride);
             air.fly(i, 0, 0);
         }
     }

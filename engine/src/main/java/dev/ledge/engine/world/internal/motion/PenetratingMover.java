@@ -3,6 +3,8 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.Footing;
 
 /**
  * Motion of a penetrating actor: outwards is free, deeper is blocked; while it is pushed out nothing else moves it.
@@ -12,11 +14,13 @@ public final class PenetratingMover {
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Placement place;
+    private final Footing footing;
 
-    public PenetratingMover(ActorArrays actors, MotionCasts casts, Placement place) {
+    public PenetratingMover(ActorArrays actors, MotionCasts casts, Placement place, Footing footing) {
         a = actors;
         this.casts = casts;
         this.place = place;
+        this.footing = footing;
     }
 
     /** Moves an actor by a displacement as far as that is free, px. */
@@ -24,6 +28,8 @@ public final class PenetratingMover {
         if (a.has(i, ActorFlags.ESCAPE_PENDING)) {
             return;
         }
+        double x = a.x[i];
+        double y = a.y[i];
         double dx = wantedX;
         double dy = wantedY;
         if (a.escapeX[i] != 0 || a.escapeY[i] != 0) {
@@ -38,6 +44,23 @@ public final class PenetratingMover {
         }
         if (dx != 0 || dy != 0) {
             moveWhereFree(i, dx, dy);
+        }
+        boolean rides = a.state[i] == ActorArrays.GROUND && a.supportKind[i] == SupportKind.PLATFORM;
+        if (rides && !footing.isSeenFromAbove() && isHeld(a.x[i] - x, wantedX, a.y[i] - y, wantedY)) {
+            standWhereHeld(i, a.x[i] != x);
+        }
+    }
+
+    private static boolean isHeld(double movedX, double wantedX, double movedY, double wantedY) {
+        return Math.abs(movedX - wantedX) + Math.abs(movedY - wantedY) > Tolerance.ROUNDING;
+    }
+
+    /** What an actor stood on may have gone on without it: it stands on what is below it now, or on nothing. */
+    private void standWhereHeld(int i, boolean isTaken) {
+        if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
+            footing.standOnHit(i, casts.sweep);
+        } else {
+            footing.fallOff(i, isTaken ? a.supportVx[i] : 0, 0);
         }
     }
 

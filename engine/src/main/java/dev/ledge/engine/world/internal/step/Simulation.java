@@ -194,7 +194,7 @@ public final class Simulation {
                 ground,
                 air,
                 ladders,
-                new PenetratingMover(actors, casts, placement),
+                new PenetratingMover(actors, casts, placement, footing),
                 belts,
                 markers,
                 rides);
