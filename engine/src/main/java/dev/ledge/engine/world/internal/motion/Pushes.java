@@ -137,7 +137,7 @@ public final class Pushes {
         }
         boolean mayPass = isSolidAllRound(planes, mover) && !isSolidAllRound(planes, anvil);
         boolean isTop = planes.normalY(anvil) < 0;
-        if (mayPass && letsThrough(i, planes.kind(anvil), planes.major(anvil), isTop)) {
+        if (mayPass && letsThrough(i, planes, anvil)) {
             leave(i, planes.kind(anvil), planes.major(anvil), planes.minor(anvil), isTop);
             return mover;
         }
@@ -183,9 +183,8 @@ public final class Pushes {
     private boolean opensOne(int i, ContactSet planes, double rest) {
         for (int k = 0; k <= planes.last(); k++) {
             boolean mayPass = planes.isTouched(k, a.x[i], a.y[i], rest) && !isSolidAllRound(planes, k);
-            boolean isTop = planes.normalY(k) < 0;
-            if (mayPass && letsThrough(i, planes.kind(k), planes.major(k), isTop)) {
-                leave(i, planes.kind(k), planes.major(k), planes.minor(k), isTop);
+            if (mayPass && letsThrough(i, planes, k)) {
+                leave(i, planes.kind(k), planes.major(k), planes.minor(k), planes.normalY(k) < 0);
                 return true;
             }
         }
@@ -197,22 +196,29 @@ public final class Pushes {
     }
 
     /**
-     * Opens what an actor is pressed against, and whatever else it stands on there: all of it or, with something solid
-     * among that, nothing.
-     *
-     * @param isTop whether the actor is above it
+     * Opens the plane that an actor is pressed against, and whatever else it is pressed against there: all of it or,
+     * with something solid among that, nothing.
      */
-    private boolean letsThrough(int i, int kind, int major, boolean isTop) {
-        open(i, kind, major, isTop);
-        for (int k = 0; k < MOST_KINDS && isTop && casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0; k++) {
+    private boolean letsThrough(int i, ContactSet planes, int k) {
+        double nx = planes.normalX(k);
+        double ny = planes.normalY(k);
+        open(i, planes.kind(k), planes.major(k), ny < 0);
+        for (int n = 0; n < MOST_KINDS && isPressedOn(i, nx, ny); n++) {
             Sweep hit = casts.sweep;
             if (casts.isSolidAllRound(hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), hit.ownerDetail())) {
                 a.forgetDrop(i);
                 return false;
             }
-            open(i, hit.ownerKind(), hit.ownerMajor(), true);
+            open(i, hit.ownerKind(), hit.ownerMajor(), ny < 0);
         }
         return true;
+    }
+
+    /** True if something that is not open is where an actor is pressed to, against a normal. */
+    private boolean isPressedOn(int i, double nx, double ny) {
+        return ny < 0
+                ? casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0
+                : casts.sweep(i, -nx * Tolerance.CONTACT, -ny * Tolerance.CONTACT);
     }
 
     /** What is not solid all round lets an actor through for a while, tiles where its feet are or at their sides. */
