@@ -8,10 +8,12 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 
 /** Lifts riders with actors that grow. Case ED-02. */
 public final class RiderTransport {
+    /** Most riders on top of each other that one motion lifts, so that a tower of thousands costs no more. */
+    private static final int MAX_STACKED = 128;
+
     private final ActorArrays a;
     private final StandableActors standables;
     private final RiderIndex riders;
-    private final StackDepth depth;
     private final MotionCasts casts;
     private final Placement place;
 
@@ -19,20 +21,22 @@ public final class RiderTransport {
             ActorArrays actors,
             StandableActors standables,
             RiderIndex riders,
-            StackDepth depth,
             MotionCasts casts,
             Placement place) {
         a = actors;
         this.standables = standables;
         this.riders = riders;
-        this.depth = depth;
         this.casts = casts;
         this.place = place;
     }
 
     /** Lifts the riders of an actor whose head rises, as far as there is room above, px. Case ED-02. */
     public void lift(int body, double rise) {
-        if (rise <= 0 || !isStandable(body) || !depth.ascend()) {
+        lift(body, rise, MAX_STACKED);
+    }
+
+    private void lift(int body, double rise, int storeys) {
+        if (rise <= 0 || !isStandable(body) || storeys == 0) {
             return;
         }
         for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
@@ -41,10 +45,9 @@ public final class RiderTransport {
                 double y = a.y[i];
                 place.toHeight(i, casts.sweep(i, 0, -rise) ? casts.sweep.hitY() : y - rise);
                 a.clear(i, ActorFlags.SUPPORT_CHECKED);
-                lift(i, y - a.y[i]);
+                lift(i, y - a.y[i], storeys - 1);
             }
         }
-        depth.descend();
     }
 
     private boolean isStandable(int body) {

@@ -29,7 +29,6 @@ import dev.ledge.engine.world.internal.motion.PenetratingMover;
 import dev.ledge.engine.world.internal.motion.Placement;
 import dev.ledge.engine.world.internal.motion.Pushes;
 import dev.ledge.engine.world.internal.motion.RiderTransport;
-import dev.ledge.engine.world.internal.motion.StackDepth;
 import dev.ledge.engine.world.internal.motion.TileShortcuts;
 import dev.ledge.engine.world.internal.motion.WallMoves;
 import dev.ledge.engine.world.internal.rules.ActorPairs;
@@ -89,7 +88,6 @@ public final class Simulation {
     public final AirMover air;
     public final MovementInput input;
     public final LedgeProbe ledgeProbe;
-    public final StackDepth stackDepth;
     public final Drops drops;
     public final RiderTransport riderTransport;
     public final MovingSupports supports;
@@ -153,11 +151,10 @@ public final class Simulation {
         air = new AirMover(scene, actors, casts, touch, events, placement, footing, surfaces, pushes);
         ground = new GroundMover(scene, actors, casts, touch, placement, footing, air, pushes);
         drops = new Drops(scene, actors, platforms, casts, surfaces);
-        stackDepth = new StackDepth();
         Currents currents = new Currents(scene, actors, surfaces);
         Climbing ladders = new Climbing(
                 scene, actors, platforms, platformIndex, casts, touch, events, placement, footing, ground, air, pushes);
-        riderTransport = new RiderTransport(actors, standables, riders, stackDepth, casts, placement);
+        riderTransport = new RiderTransport(actors, standables, riders, casts, placement);
         Dash dashes = new Dash(actors, events, footing, surfaces);
         WallMoves walls = new WallMoves(actors, queries);
         Crouch crouching = new Crouch(

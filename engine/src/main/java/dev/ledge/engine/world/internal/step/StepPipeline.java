@@ -88,7 +88,6 @@ public final class StepPipeline {
         sim.locator.forget();
         sim.paths.begin();
         sim.markers.begin();
-        sim.stackDepth.begin();
         if (sim.clock.isEdited) {
             sim.lifecycle.standAll();
         }
