@@ -10,7 +10,7 @@ import java.util.Arrays;
  * Finds the actors that may be in an area, by the partition of the pairs: it has all places at the end of a step, and
  * few actors are placed elsewhere between two steps.
  */
-public final class ActorLocator implements LevelBound {
+public final class ActorLocator extends LevelBound {
     /** Most actors placed elsewhere with which the partition is still of use. */
     private static final int MAX_MOVED = 64;
 
@@ -26,7 +26,6 @@ public final class ActorLocator implements LevelBound {
     /** Sums of the widths and heights of all actors when the level began, px. */
     private final double largest;
 
-    private CompiledLevel scene;
     private UniformGrid grid;
     /** Cells of the level along a side of one of the partition. */
     private int levelCells = UniformGrid.AUTOMATIC;
@@ -37,8 +36,8 @@ public final class ActorLocator implements LevelBound {
     private int changes;
 
     public ActorLocator(CompiledLevel scene, ActorArrays actors) {
+        super(scene);
         a = actors;
-        this.scene = scene;
         double most = 1;
         for (int i = 0; i < a.count; i++) {
             most = Math.max(most, Math.max(a.w[i], a.h[i]));

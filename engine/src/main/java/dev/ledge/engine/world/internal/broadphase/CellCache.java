@@ -11,7 +11,7 @@ import java.util.Arrays;
  * nothing above it. They hold for many steps, as cells rarely change, which clears the cache; so most steps read no
  * cell.
  */
-public final class CellCache implements LevelBound {
+public final class CellCache extends LevelBound {
     /** Cells of a row that are examined together. */
     public static final int MAX_COLUMNS = 32;
 
@@ -40,6 +40,7 @@ public final class CellCache implements LevelBound {
     private int version;
 
     public CellCache(CompiledLevel scene, int actors) {
+        super(scene);
         clear = new int[4 * actors];
         floors = new int[STRIDE * actors];
         bind(scene);
@@ -47,6 +48,7 @@ public final class CellCache implements LevelBound {
 
     @Override
     public void bind(CompiledLevel level) {
+        super.bind(level);
         terrain = level.terrain;
         version++;
         Arrays.fill(clear, 0);

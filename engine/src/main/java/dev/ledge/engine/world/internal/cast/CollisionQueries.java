@@ -22,7 +22,7 @@ import java.util.Arrays;
  * platforms where they are now, borders and standable actors. The earliest contact is found and nothing is moved. Cases
  * FM-01 to FM-04, Appendix A Ch1.
  */
-public final class CollisionQueries implements LevelBound {
+public final class CollisionQueries extends LevelBound {
     /**
      * Swept boxes of more cells than this are walked column by column, so that a mad speed ends at the first solid.
      * Case NU-01.
@@ -39,7 +39,6 @@ public final class CollisionQueries implements LevelBound {
     public final SolidDepths depths;
     public final FaceCasts faces;
 
-    private CompiledLevel scene;
     private final ActorArrays actors;
     private final PlatformArrays platforms;
     private final PlatformCache platformCache;
@@ -62,6 +61,7 @@ public final class CollisionQueries implements LevelBound {
             PlatformArrays platforms,
             StandableActors standables,
             PlatformCache known) {
+        super(scene);
         this.platformCache = known;
         this.actors = actors;
         this.platforms = platforms;
@@ -71,15 +71,14 @@ public final class CollisionQueries implements LevelBound {
         faces = new FaceCasts(this, actors, platforms);
         without = new CastFilter[platforms.count];
         Arrays.setAll(without, CastFilter::new);
-        joined = new JoinedBodies(actors, platforms);
+        joined = new JoinedBodies(scene, actors, platforms);
         only = new CastFilter[platforms.count];
         Arrays.setAll(only, CastFilter::only);
-        bind(scene);
     }
 
     @Override
     public void bind(CompiledLevel level) {
-        scene = level;
+        super.bind(level);
         tiles.bind(level);
         joined.bind(level);
         depths.bind(level);

@@ -4,7 +4,6 @@ import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
-import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Terrain;
 
 /**
@@ -12,7 +11,7 @@ import dev.ledge.engine.world.internal.scene.Terrain;
  * in which their ground goes on, be it that tops meet where two columns do or that they are level and no farther apart
  * than the actor is wide. Neither what is past a gap nor what is below is passed with them. Case OW-07.
  */
-final class DroppedTiles implements LevelBound {
+final class DroppedTiles {
     private Terrain terrain;
     private double grid;
     private double left;
@@ -25,8 +24,8 @@ final class DroppedTiles implements LevelBound {
 
     private int foundRow;
 
-    @Override
-    public void bind(CompiledLevel level) {
+    /** From now on the tiles are those of a level. */
+    void bind(CompiledLevel level) {
         terrain = level.terrain;
         grid = terrain.grid;
     }

@@ -13,25 +13,19 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
  * What lets an actor through that drops or is pressed through a polygon or a platform: that one, and those in which its
  * ground or face goes on, as it does from tile to tile. Cases OW-07, CR-02.
  */
-final class JoinedBodies implements LevelBound {
+final class JoinedBodies extends LevelBound {
     private final ActorArrays a;
     private final PlatformArrays p;
-    private CompiledLevel scene;
-    private PolygonArrays polygons;
 
-    JoinedBodies(ActorArrays actors, PlatformArrays platforms) {
+    JoinedBodies(CompiledLevel scene, ActorArrays actors, PlatformArrays platforms) {
+        super(scene);
         a = actors;
         p = platforms;
     }
 
-    @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
-        polygons = level.polygons;
-    }
-
     /** True if a polygon lets an actor through, of which −1 is none. */
     boolean isPolygonPassed(int actor, int polygon) {
+        PolygonArrays polygons = scene.polygons;
         int opened = actor < 0 || a.dropTicks[actor] == 0 ? -1 : a.dropPolygon[actor];
         return opened == polygon
                 || opened >= 0

@@ -13,20 +13,14 @@ import dev.ledge.engine.world.internal.state.ContactLog;
  * Contacts at distance 0 that no motion pressed. Computed on demand, not at the end of each step: four casts an actor
  * cost more than the rest of most steps. Appendix A Ch2, case NU-07.
  */
-public final class RestingContacts implements LevelBound {
+public final class RestingContacts extends LevelBound {
     private final ActorArrays a;
     private final CollisionQueries solver;
-    private boolean topDown;
 
     public RestingContacts(CompiledLevel scene, ActorArrays actors, CollisionQueries solver) {
+        super(scene);
         a = actors;
         this.solver = solver;
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        topDown = level.topDown;
     }
 
     /** Bits of the sides with a resting contact. */
@@ -39,7 +33,7 @@ public final class RestingContacts implements LevelBound {
         if (!a.isActive(i) || !a.has(i, ActorFlags.WORLD_COLLISION) || a.has(i, ActorFlags.EMBEDDED)) {
             return 0;
         }
-        boolean floats = topDown || !a.has(i, ActorFlags.GRAVITY);
+        boolean floats = scene.topDown || !a.has(i, ActorFlags.GRAVITY);
         int found = 0;
         for (int side = floats ? ContactLog.FLOOR : ContactLog.CEILING; side <= ContactLog.RIGHT; side <<= 1) {
             found |= (sides & side) != 0 && toward(i, side) ? side : 0;

@@ -14,7 +14,7 @@ import dev.ledge.engine.world.type.ContactFilter;
  * How deep boxes are inside what is solid all round, and how far out of it. What blocks from some sides only has no
  * inside. Cases PG-04, ED-01.
  */
-public final class SolidDepths implements LevelBound {
+public final class SolidDepths extends LevelBound {
     /** Cost of a query by itself, in examined cells. */
     private static final int LOOKUP_COST = 16;
 
@@ -23,7 +23,6 @@ public final class SolidDepths implements LevelBound {
     private final PlatformCache platformCache;
     private final TileCaster tiles;
     private final Effort effort;
-    private CompiledLevel scene;
     /** A game's own rule, or null. */
     private ContactFilter rule;
 
@@ -34,17 +33,12 @@ public final class SolidDepths implements LevelBound {
             PlatformCache known,
             TileCaster tiles,
             Effort effort) {
+        super(scene);
         this.actors = actors;
         this.platforms = platforms;
         platformCache = known;
         this.tiles = tiles;
         this.effort = effort;
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
     }
 
     public void setRule(ContactFilter filter) {

@@ -9,7 +9,6 @@ import dev.ledge.engine.world.internal.broadphase.Effort;
 import dev.ledge.engine.world.internal.broadphase.SolidRegions;
 import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
-import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Terrain;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.SweepVisitor;
@@ -18,7 +17,7 @@ import dev.ledge.engine.world.type.SweepVisitor;
  * Gives a sweep the faces of the cells under it. Faces that a neighbouring cell hides are left out, so that seams
  * neither block nor support. Cases ST-01 to ST-04, article S000 (internal edges).
  */
-public final class TileCaster implements LevelBound, SlantJoints {
+public final class TileCaster implements SlantJoints {
     /** Columns from which on it pays to test first whether anything in them can be hit. */
     private static final int SPAN = 4;
 
@@ -57,7 +56,7 @@ public final class TileCaster implements LevelBound, SlantJoints {
         bind(scene);
     }
 
-    @Override
+    /** From now on the tiles are those of a level. */
     public void bind(CompiledLevel level) {
         terrain = level.terrain;
         grid = terrain.grid;

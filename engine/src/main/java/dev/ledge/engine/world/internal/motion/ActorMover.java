@@ -17,13 +17,13 @@ import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.ActorKind;
 
 /** Moves an actor on the ground, in the air or on a ladder, and then finds its support. */
-public final class ActorMover implements LevelBound {
+public final class ActorMover extends LevelBound {
     /** Most markers that a walker obeys in a tick. */
     private static final int MAX_MARKERS = 16;
 
     /** Of actors whose support is not looked for at the end of a step. */
     private static final long SETTLED = ActorFlags.EMBEDDED | ActorFlags.CRUSHED | ActorFlags.SUPPORT_CHECKED;
-    /** Platforms that move farther in a step jump; cells, twice that far for two of them. */
+    /** A platform and what it pushes against may move an actor so far in a step at most, cells: else they jump. */
     private static final int MOST_CELLS = 4;
 
     private static final long ACTIVE = ActorFlags.ALIVE | ActorFlags.PRESENT;
@@ -53,9 +53,6 @@ public final class ActorMover implements LevelBound {
     private final RouteCommands commands;
     private final FloatingRides rides;
     private final double dt;
-    private boolean topDown;
-    /** How far a platform and what it pushes against may move an actor in a step at most, px. */
-    private double farthest;
 
     /** True if {@link #moveFree} moves all that fly or stand on tiles, and whose way is free, before the others. */
     private boolean isFreeMoved;
@@ -77,6 +74,7 @@ public final class ActorMover implements LevelBound {
             Belts belts,
             RouteCommands commands,
             FloatingRides rides) {
+        super(scene);
         a = actors;
         this.casts = casts;
         this.standables = standables;
@@ -93,13 +91,6 @@ public final class ActorMover implements LevelBound {
         this.commands = commands;
         this.rides = rides;
         dt = scene.dt;
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        topDown = level.topDown;
-        farthest = MOST_CELLS * level.terrain.grid;
     }
 
     /**
@@ -107,8 +98,8 @@ public final class ActorMover implements LevelBound {
      * knows how that moves. Case MP-15.
      */
     public void move() {
-        isFreeMoved = a.count > FEW && !standables.any() && !commands.any() && !topDown && !a.anyRides();
-        if (standables.any() && !topDown) {
+        isFreeMoved = a.count > FEW && !standables.any() && !commands.any() && !scene.topDown && !a.anyRides();
+        if (standables.any() && !scene.topDown) {
             int[] upwards = standables.upwards();
             for (int k = 0; k < standables.count(); k++) {
                 move(upwards[k]);
@@ -167,7 +158,7 @@ public final class ActorMover implements LevelBound {
         double y = a.y[i];
         if (a.has(i, ActorFlags.HELD_BACK)) {
             a.clear(i, ActorFlags.HELD_BACK);
-            if (a.state[i] == ActorArrays.GROUND && !topDown) {
+            if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
                 footing.setSupportVx(
                         i, footing.motion.isOnBody(i) || belts.acts(i) ? footing.motion.supportVelocity(i) : 0);
             }
@@ -191,7 +182,8 @@ public final class ActorMover implements LevelBound {
         if (!platformCache.isAny() && !standables.any()) {
             return false;
         }
-        double far = farthest + (Math.abs(a.vx[i]) + Math.abs(a.vy[i]) + Math.abs(a.speed[i])) * dt;
+        double far =
+                MOST_CELLS * scene.terrain.grid + (Math.abs(a.vx[i]) + Math.abs(a.vy[i]) + Math.abs(a.speed[i])) * dt;
         double left = a.x[i] - far;
         double top = a.y[i] - far;
         double right = a.x[i] + a.w[i] + far;
@@ -203,7 +195,7 @@ public final class ActorMover implements LevelBound {
         air.begin();
         double transport = belts.transport(i);
         boolean isEmbedded = a.has(i, ActorFlags.EMBEDDED);
-        if (a.state[i] == ActorArrays.GROUND && !topDown) {
+        if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
             ground.carry(transport);
             if (transport != 0 && !belts.acts(i)) {
@@ -220,7 +212,7 @@ public final class ActorMover implements LevelBound {
         } else if (a.state[i] == ActorArrays.CLIMB && !isEmbedded) {
             climbing.move(i, transport);
         } else {
-            boolean rides = topDown || isEmbedded;
+            boolean rides = scene.topDown || isEmbedded;
             double rideX = transport + (rides ? footing.motion.rideX(i) : 0);
             double rideY = rides ? footing.motion.rideY(i) : 0;
             double dx = Numbers.sum((a.startVx[i] + a.vx[i]) / 2 * dt, rideX);
@@ -384,7 +376,7 @@ public final class ActorMover implements LevelBound {
             return;
         }
         int touch = a.touch[i];
-        boolean floor = a.state[i] == ActorArrays.GROUND && !topDown || (touch & ContactLog.FLOOR) != 0;
+        boolean floor = a.state[i] == ActorArrays.GROUND && !scene.topDown || (touch & ContactLog.FLOOR) != 0;
         boolean vertically = floor && (touch & ContactLog.CEILING) != 0;
         boolean sideways = (touch & (ContactLog.LEFT | ContactLog.RIGHT)) == (ContactLog.LEFT | ContactLog.RIGHT);
         if (vertically || sideways) {
@@ -398,7 +390,7 @@ public final class ActorMover implements LevelBound {
 
     /** Finds the support of an actor that has moved. */
     public void support(int i) {
-        if (topDown) {
+        if (scene.topDown) {
             rides.look(i);
         } else if (a.state[i] == ActorArrays.GROUND) {
             boolean isSettled = (a.flags[i] & SETTLED) != 0;

@@ -19,7 +19,7 @@ import dev.ledge.engine.world.type.EventType;
  * contact removes approaching speed only, so that it adds no energy. Cases ST-02 to ST-05, FM-04, SL-08 to SL-10,
  * JP-06, JP-07.
  */
-public final class AirMover implements LevelBound {
+public final class AirMover extends LevelBound {
     private static final int MAX_LANDINGS = 3;
 
     private final ActorArrays a;
@@ -32,7 +32,6 @@ public final class AirMover implements LevelBound {
     private final ActiveSurfaces surfaces;
     private final Corners corners;
     private final Pushes pushes;
-    private CompiledLevel scene;
     private GroundMover ground;
     /** Remaining displacement, px. */
     private double dx;
@@ -57,6 +56,7 @@ public final class AirMover implements LevelBound {
             Footing footing,
             ActiveSurfaces surfaces,
             Pushes pushes) {
+        super(scene);
         this.pushes = pushes;
         a = actors;
         this.casts = casts;
@@ -69,12 +69,6 @@ public final class AirMover implements LevelBound {
         deflection = new Deflection(actors, casts, pushes, planes);
         own = new OwnMotion(actors, casts, place, pushes);
         corners = new Corners(actors, casts, place, pushes);
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
     }
 
     /** Sets what continues a fall that ends on the ground. */

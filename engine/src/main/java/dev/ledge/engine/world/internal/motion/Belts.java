@@ -9,7 +9,7 @@ import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 import dev.ledge.engine.world.internal.support.Footing;
 
 /** Surfaces with a conveyor, which transport the actors on them. Cases SF-02, SF-03, article S003. */
-public final class Belts implements LevelBound {
+public final class Belts extends LevelBound {
     private final ActorArrays a;
     private final Footing footing;
     private final ActiveSurfaces surfaces;
@@ -17,9 +17,9 @@ public final class Belts implements LevelBound {
     private final double dt;
     private boolean any;
     private boolean anyCurrent;
-    private boolean topDown;
 
     public Belts(CompiledLevel scene, ActorArrays actors, Footing footing, ActiveSurfaces surfaces, Currents currents) {
+        super(scene);
         a = actors;
         this.footing = footing;
         this.surfaces = surfaces;
@@ -30,9 +30,9 @@ public final class Belts implements LevelBound {
 
     @Override
     public void bind(CompiledLevel level) {
+        super.bind(level);
         any = level.surfaces.anyConveyor();
         anyCurrent = currents.any();
-        topDown = level.topDown;
     }
 
     /** A step begins: how fast belts and currents take actors along. */
@@ -40,7 +40,7 @@ public final class Belts implements LevelBound {
         if (anyCurrent) {
             currents.begin();
         }
-        if (!any || topDown) {
+        if (!any || scene.topDown) {
             return;
         }
         for (int i = 0; i < a.count; i++) {
@@ -73,7 +73,7 @@ public final class Belts implements LevelBound {
             return currents.transport(i);
         }
         // Seen from above one stands on nothing but a platform that carries.
-        boolean stands = topDown ? a.supportKind[i] == SupportKind.PLATFORM : a.state[i] == ActorArrays.GROUND;
+        boolean stands = scene.topDown ? a.supportKind[i] == SupportKind.PLATFORM : a.state[i] == ActorArrays.GROUND;
         return any && stands ? surfaces.beltSpeed(i) * dt : 0;
     }
 }

@@ -14,19 +14,19 @@ import dev.ledge.engine.world.internal.state.SupportKind;
  * casts only where they do not say that it goes on: on the actor's own cell, and on the next one if the ground of both
  * meets at the border between them.
  */
-final class CellsAhead implements LevelBound {
+final class CellsAhead extends LevelBound {
     private final ActorArrays a;
-    private CompiledLevel scene;
     private Terrain terrain;
 
     CellsAhead(CompiledLevel scene, ActorArrays actors) {
+        super(scene);
         a = actors;
         bind(scene);
     }
 
     @Override
     public void bind(CompiledLevel level) {
-        scene = level;
+        super.bind(level);
         terrain = level.terrain;
     }
 

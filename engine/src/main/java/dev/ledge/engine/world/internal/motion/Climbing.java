@@ -23,7 +23,7 @@ import dev.ledge.engine.world.type.EventType;
  * Climbing: a ladder is a volume to be in and a one-way top to stand on; climbing is a state that up, or down at the
  * top, enters. Cases LD-01 to LD-09, Appendix A Ch22.
  */
-public final class Climbing implements LevelBound {
+public final class Climbing extends LevelBound {
     /** How far below the feet a ladder is looked for, px. */
     private static final double BELOW = 1;
 
@@ -43,7 +43,6 @@ public final class Climbing implements LevelBound {
     private final Deflection deflection;
     private final OwnMotion own;
     private final double dt;
-    private CompiledLevel scene;
     /** What a ladder that moves gives who falls off it in the motion that is under way, px/s to the right. */
     private double carrier;
 
@@ -60,6 +59,7 @@ public final class Climbing implements LevelBound {
             GroundMover ground,
             AirMover air,
             Pushes pushes) {
+        super(scene);
         a = actors;
         p = platforms;
         this.index = index;
@@ -75,12 +75,6 @@ public final class Climbing implements LevelBound {
         deflection = new Deflection(actors, casts, pushes, planes);
         own = new OwnMotion(actors, casts, place, pushes);
         dt = scene.dt;
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
     }
 
     private boolean anywhere() {

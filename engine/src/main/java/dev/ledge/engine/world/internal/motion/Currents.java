@@ -14,7 +14,7 @@ import java.util.Arrays;
  * belt under their feet, as all its values replace the ground's. It adds to no actor's velocity, so that a jump
  * inherits nothing of it. Article S003 (ladders and water as surfaces).
  */
-public final class Currents implements LevelBound {
+public final class Currents extends LevelBound {
     private final ActorArrays a;
     private final ActiveSurfaces surfaces;
     private final double dt;
@@ -24,6 +24,7 @@ public final class Currents implements LevelBound {
     private boolean any;
 
     public Currents(CompiledLevel scene, ActorArrays actors, ActiveSurfaces surfaces) {
+        super(scene);
         a = actors;
         this.surfaces = surfaces;
         dt = scene.dt;
@@ -33,6 +34,7 @@ public final class Currents implements LevelBound {
     /** Comes after the surfaces, which it asks. */
     @Override
     public void bind(CompiledLevel level) {
+        super.bind(level);
         any = surfaces.anyCurrent();
         if (any && speeds.length != a.count) {
             speeds = new double[a.count];

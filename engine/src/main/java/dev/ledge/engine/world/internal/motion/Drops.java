@@ -18,7 +18,7 @@ import dev.ledge.engine.world.internal.support.ActiveSurfaces;
  * the actor has come free of it, so that it is thrown back up onto it as onto any other; and so for what an actor was
  * pressed through, whose solid sides push it again. Cases OW-07, CR-02.
  */
-public final class Drops implements LevelBound {
+public final class Drops extends LevelBound {
     /** How long ground that was dropped through does not collide, ticks, unless {@link #end} knows better. */
     private static final int TICKS = 15;
 
@@ -27,7 +27,6 @@ public final class Drops implements LevelBound {
     private final MotionCasts casts;
     private final Sweep sweep;
     private final ActiveSurfaces surfaces;
-    private CompiledLevel scene;
 
     public Drops(
             CompiledLevel scene,
@@ -35,17 +34,12 @@ public final class Drops implements LevelBound {
             PlatformArrays platforms,
             MotionCasts casts,
             ActiveSurfaces surfaces) {
+        super(scene);
         a = actors;
         this.platforms = platforms;
         this.casts = casts;
         sweep = casts.sweep;
         this.surfaces = surfaces;
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
     }
 
     /** Opens all that an actor stands on. False, and all of it stays closed, if something of that lets nobody drop. */

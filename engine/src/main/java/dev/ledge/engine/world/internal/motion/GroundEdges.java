@@ -16,7 +16,7 @@ import dev.ledge.engine.world.internal.state.SupportKind;
  * casts find it once, and places along it follow in closed form until it ends, cells change, or something that moves
  * comes near. No part of the state: with it an actor gets to the bit where casts in each step take it.
  */
-final class GroundEdges implements LevelBound {
+final class GroundEdges extends LevelBound {
     /** Shorter ways ahead are not worth their casts, px. */
     private static final double SHORTEST = 1;
 
@@ -24,7 +24,6 @@ final class GroundEdges implements LevelBound {
     private final CollisionQueries queries;
     private final Sweep sweep;
     private final CellCache cells;
-    private CompiledLevel scene;
     /**
      * Per actor: the version of the cells that were looked at; the tile's column, row and part, and the face's normal.
      */
@@ -50,6 +49,7 @@ final class GroundEdges implements LevelBound {
     private final double[] pointY;
 
     GroundEdges(CompiledLevel scene, ActorArrays actors, CollisionQueries queries, CellCache cells) {
+        super(scene);
         a = actors;
         this.queries = queries;
         sweep = queries.sweep;
@@ -66,12 +66,6 @@ final class GroundEdges implements LevelBound {
         heights = new double[a.count];
         pointX = new double[a.count];
         pointY = new double[a.count];
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
     }
 
     /** True if an actor's edge is known, and free to a place ahead. */

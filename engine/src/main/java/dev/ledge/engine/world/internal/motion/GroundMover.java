@@ -13,7 +13,7 @@ import dev.ledge.engine.world.internal.support.Footing;
  * Walking: along the ground's surface, over joints of slopes without leaving it, and where it ends into the air. Cases
  * ST-01, SL-01 to SL-09, Appendix A Ch7.
  */
-public final class GroundMover implements LevelBound {
+public final class GroundMover extends LevelBound {
     /**
      * How much farther than the slope limit allows the ground may fall away in a tick and still be walked on, px.
      * Appendix A Ch7.
@@ -36,8 +36,6 @@ public final class GroundMover implements LevelBound {
     private final StepUp steps;
     private final Headroom headroom;
     private final double dt;
-    private boolean topDown;
-    private double steepest;
     /** True if the ground ended on the last stretch. */
     private boolean hasEnded;
     /** True if what deflects the walk ends where the stretch does. */
@@ -54,6 +52,7 @@ public final class GroundMover implements LevelBound {
             Footing footing,
             AirMover air,
             Pushes pushes) {
+        super(scene);
         this.pushes = pushes;
         a = actors;
         this.casts = casts;
@@ -68,13 +67,6 @@ public final class GroundMover implements LevelBound {
         passed = new Stretch(casts, place);
         steps = new StepUp(actors, casts, place, footing, pushes, walk);
         headroom = new Headroom(actors, casts, place, footing, walk);
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        topDown = level.topDown;
-        steepest = level.steepest;
     }
 
     /** Of the walks until the next call so much in a whole step is what a belt or a current does, px. */
@@ -105,7 +97,7 @@ public final class GroundMover implements LevelBound {
             turnsOnTheWay = !isFreed && isHit && losesGround(i, part * dx, part * dy);
             if (isFreed || !isHit || turnsOnTheWay) {
                 walkFreely(i, time * rideX, time * rideY, time);
-            } else if (!headroom.goesOn(i, part * dx, part * dy, steepest) && !advanceToHit(i)) {
+            } else if (!headroom.goesOn(i, part * dx, part * dy, scene.steepest) && !advanceToHit(i)) {
                 deflection.stop(i);
             }
         }
@@ -159,7 +151,7 @@ public final class GroundMover implements LevelBound {
 
     /** How far below a stretch of a walk ground may be that is still walked on: as steep as can be, and a little. */
     private double snapReach(double dx, double dy) {
-        return Math.abs(dx) * steepest - dy + SNAP;
+        return Math.abs(dx) * scene.steepest - dy + SNAP;
     }
 
     /**
@@ -319,7 +311,7 @@ public final class GroundMover implements LevelBound {
         double left = walked * (1 - part);
         double probe = Math.min(Tolerance.JOINT_PROBE, Math.abs(left)) * (walked > 0 ? 1 : -1);
         double ahead = casts.stand(i, a.x[i] + tx * probe, a.y[i] + ty * probe, reach);
-        if (ahead >= 0 && ahead <= 4 * steepest * Math.abs(probe) + Tolerance.CONTACT) {
+        if (ahead >= 0 && ahead <= 4 * scene.steepest * Math.abs(probe) + Tolerance.CONTACT) {
             // A probe length beyond the joint, so that the segment before is left for certain.
             place.to(i, a.x[i] + tx * probe, sweep.hitY());
             footing.standOnHit(i, sweep);
@@ -334,7 +326,7 @@ public final class GroundMover implements LevelBound {
             walk.remaining = 0;
             return 1;
         }
-        if (gap < 0 || gap > footing.ownSpeed(i) * dt * steepest + SNAP) {
+        if (gap < 0 || gap > footing.ownSpeed(i) * dt * scene.steepest + SNAP) {
             // As far beyond the end too, or the fall would land on it again.
             place.by(i, tx * probe, ty * probe);
             walk.remaining = left - probe;
@@ -358,7 +350,7 @@ public final class GroundMover implements LevelBound {
 
     /** Checks the support of an actor after something else than its own motion has moved it or its ground. */
     public void recheck(int i) {
-        if (a.state[i] != ActorArrays.GROUND || topDown) {
+        if (a.state[i] != ActorArrays.GROUND || scene.topDown) {
             return;
         }
         if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {

@@ -11,7 +11,7 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 
 /** Whether the ground goes on ahead of an actor, for walkers that turn at ledges. Cases AI-02, AI-03. */
-public final class LedgeProbe implements LevelBound {
+public final class LedgeProbe extends LevelBound {
     /** Most edges along which ground that falls away is followed, so that the cost does not grow with the speed. */
     private static final int MAX_EDGES = 32;
 
@@ -29,21 +29,20 @@ public final class LedgeProbe implements LevelBound {
     private final Sweep sweep;
     private final ActiveSurfaces surfaces;
     private final CellsAhead cells;
-    private CompiledLevel scene;
     private boolean asksCells = true;
 
     public LedgeProbe(CompiledLevel scene, ActorArrays actors, CollisionQueries queries, ActiveSurfaces surfaces) {
+        super(scene);
         a = actors;
         this.queries = queries;
         sweep = queries.sweep;
         this.surfaces = surfaces;
         cells = new CellsAhead(scene, actors);
-        bind(scene);
     }
 
     @Override
     public void bind(CompiledLevel level) {
-        scene = level;
+        super.bind(level);
         cells.bind(level);
     }
 

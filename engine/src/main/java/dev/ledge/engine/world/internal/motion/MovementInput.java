@@ -20,7 +20,7 @@ import java.util.function.Function;
  * Turns an actor's buttons into velocity: walking, steering in flight, jumps with cut, coyote time and buffer, dropping
  * through one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
  */
-public final class MovementInput implements LevelBound {
+public final class MovementInput extends LevelBound {
     private static final double DIAGONAL = Math.sqrt(0.5);
 
     private static final int LEFT = Buttons.LEFT.bit();
@@ -42,7 +42,6 @@ public final class MovementInput implements LevelBound {
     private final Crouch crouching;
     private final Drops dropping;
     private final double dt;
-    private CompiledLevel scene;
 
     /** Most that a jump inherits of the support's velocity, px/s. */
     private double maxInheritedX = Double.POSITIVE_INFINITY;
@@ -61,6 +60,7 @@ public final class MovementInput implements LevelBound {
             WallMoves walls,
             Crouch crouching,
             Drops dropping) {
+        super(scene);
         a = actors;
         this.events = events;
         this.footing = footing;
@@ -72,12 +72,6 @@ public final class MovementInput implements LevelBound {
         this.crouching = crouching;
         this.dropping = dropping;
         dt = scene.dt;
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
     }
 
     /** Limits what jumps inherit of the support's velocity, px/s. Appendix A Ch10. */

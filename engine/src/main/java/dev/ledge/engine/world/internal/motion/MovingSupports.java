@@ -17,14 +17,13 @@ import dev.ledge.engine.world.internal.support.Footing;
  * What supports do to their riders before anybody moves: how fast they take them along in this step, and whom they
  * leave behind. Cases MP-07, MP-14, Appendix A Ch12.
  */
-public final class MovingSupports implements LevelBound {
+public final class MovingSupports extends LevelBound {
     private final ActorArrays a;
     private final PlatformArrays p;
     private final StandableActors standables;
     private final RiderIndex riders;
     private final Footing footing;
     private final Sweep contact = new Sweep();
-    private CompiledLevel scene;
 
     public MovingSupports(
             CompiledLevel scene,
@@ -33,17 +32,12 @@ public final class MovingSupports implements LevelBound {
             StandableActors standables,
             RiderIndex riders,
             Footing footing) {
+        super(scene);
         a = actors;
         p = platforms;
         this.standables = standables;
         this.riders = riders;
         this.footing = footing;
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
     }
 
     /** A step begins: the velocities of supports. */

@@ -18,11 +18,7 @@ public final class RiderTransport {
     private final Placement place;
 
     public RiderTransport(
-            ActorArrays actors,
-            StandableActors standables,
-            RiderIndex riders,
-            MotionCasts casts,
-            Placement place) {
+            ActorArrays actors, StandableActors standables, RiderIndex riders, MotionCasts casts, Placement place) {
         a = actors;
         this.standables = standables;
         this.riders = riders;

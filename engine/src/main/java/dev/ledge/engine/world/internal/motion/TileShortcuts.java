@@ -21,8 +21,7 @@ import dev.ledge.engine.world.internal.support.Footing;
  * along the slope of one cell. Each does exactly what the sweep would do, or returns false and changes nothing. A test
  * compares both.
  */
-public final class TileShortcuts implements LevelBound {
-    private CompiledLevel scene;
+public final class TileShortcuts extends LevelBound {
     private Terrain terrain;
     private final ActorArrays a;
     private final PlatformArrays platforms;
@@ -51,6 +50,7 @@ public final class TileShortcuts implements LevelBound {
             StandableActors standables,
             Footing footing,
             Placement place) {
+        super(scene);
         a = actors;
         this.platforms = platforms;
         this.queries = queries;
@@ -67,7 +67,7 @@ public final class TileShortcuts implements LevelBound {
 
     @Override
     public void bind(CompiledLevel level) {
-        scene = level;
+        super.bind(level);
         terrain = level.terrain;
         inverse = 1 / terrain.grid;
         edges.bind(level);

@@ -14,7 +14,7 @@ import java.util.Map;
  * Areas that act once on each actor that enters them, at the end of the tick's motion: in the order of the actors' ids,
  * then of the areas'. An actor that died of a hazard on its path is not acted on. Rule SP-02.
  */
-public final class AreaEffects implements LevelBound {
+public final class AreaEffects extends LevelBound {
     private static final long DYING = ActorFlags.CRUSHED | ActorFlags.HIT_HAZARD;
 
     private final ActorArrays a;
@@ -41,6 +41,7 @@ public final class AreaEffects implements LevelBound {
             TriggerTouch touch,
             StepClock clock,
             Map<Class<? extends LevelObject>, AreaEffect> effects) {
+        super(scene);
         a = actors;
         this.visits = visits;
         this.touch = touch;
@@ -51,6 +52,7 @@ public final class AreaEffects implements LevelBound {
 
     @Override
     public void bind(CompiledLevel level) {
+        super.bind(level);
         if (areas != level.areas) {
             areas = level.areas;
             acted = new long[areas.count];

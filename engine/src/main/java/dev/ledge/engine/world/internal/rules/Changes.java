@@ -22,7 +22,7 @@ import dev.ledge.engine.world.type.ChangedTile;
  * Applies the differences from the level to terrain and platforms: tiles and platforms that have crumbled or whose
  * group is off. Rules CT-03, SW-03.
  */
-public final class Changes implements LevelBound {
+public final class Changes extends LevelBound {
     private final ActorArrays a;
     private final PlatformArrays p;
     private final CellStates cells;
@@ -34,7 +34,6 @@ public final class Changes implements LevelBound {
     /** One for good, as each reference to the method would be an object more in the step. */
     private final Terrain.CellVisitor applying = this::apply;
 
-    private CompiledLevel scene;
     /** True if a cell of the terrain may differ from the level. */
     private boolean isApplied;
 
@@ -48,6 +47,7 @@ public final class Changes implements LevelBound {
             CellCache known,
             GroundMover ground,
             FloatingRides rides) {
+        super(scene);
         a = actors;
         p = platforms;
         this.cells = cells;
@@ -56,14 +56,13 @@ public final class Changes implements LevelBound {
         this.known = known;
         this.ground = ground;
         this.rides = rides;
-        this.scene = scene;
         refresh();
     }
 
     /** Keeps the changes of what the edited level still has; before the first step there are none. */
     @Override
     public void bind(CompiledLevel level) {
-        scene = level;
+        super.bind(level);
         isApplied = false;
         groups.bind(level.groups);
         if (clock.tick == 0) {

@@ -22,7 +22,7 @@ import dev.ledge.engine.world.type.EventType;
  * Tiles and platforms that crumble: some time after an actor has stood on one it is gone, and comes back after its time
  * once no actor is in its place. At the end of a tick's motion. Rules CT-01 to CT-05.
  */
-public final class Crumbling implements LevelBound {
+public final class Crumbling extends LevelBound {
     private static final int NO_ACTOR = -1;
 
     private final ActorArrays a;
@@ -32,7 +32,6 @@ public final class Crumbling implements LevelBound {
     private final StepClock clock;
     private final Changes changes;
     private final Sweep sweep = new Sweep();
-    private CompiledLevel scene;
     private boolean isAnyTile;
 
     public Crumbling(
@@ -43,6 +42,7 @@ public final class Crumbling implements LevelBound {
             EventLog events,
             StepClock clock,
             Changes changes) {
+        super(scene);
         a = actors;
         p = platforms;
         this.cells = cells;
@@ -54,7 +54,7 @@ public final class Crumbling implements LevelBound {
 
     @Override
     public void bind(CompiledLevel level) {
-        scene = level;
+        super.bind(level);
         isAnyTile = level.original.types.anyChanging();
     }
 

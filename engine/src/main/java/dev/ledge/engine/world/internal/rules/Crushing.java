@@ -17,7 +17,7 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.EventType;
 
 /** A crush candidate escapes by a few pixels or is crushed. Cases CR-01 to CR-08, Appendix A Ch14. */
-public final class Crushing implements LevelBound {
+public final class Crushing extends LevelBound {
     /** Distance of the escapes that are tried, px; larger for long escapes, so that their number is bounded. */
     private static final double FINE = 0.25;
 
@@ -29,7 +29,6 @@ public final class Crushing implements LevelBound {
     private final GroundMover ground;
     private final MovingSupports supports;
     private final Placement placement;
-    private CompiledLevel scene;
 
     public Crushing(
             CompiledLevel scene,
@@ -40,6 +39,7 @@ public final class Crushing implements LevelBound {
             GroundMover ground,
             MovingSupports supports,
             Placement placement) {
+        super(scene);
         a = actors;
         p = platforms;
         this.solver = solver;
@@ -47,12 +47,6 @@ public final class Crushing implements LevelBound {
         this.ground = ground;
         this.supports = supports;
         this.placement = placement;
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
     }
 
     /** Decides about an actor whose push was blocked. */

@@ -6,18 +6,12 @@ import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 
 /** The borders of the level that kill actors beyond them. Cases RG-01 to RG-03. */
-public final class KillBorders implements LevelBound {
+public final class KillBorders extends LevelBound {
     private final ActorArrays a;
-    private CompiledLevel scene;
 
     public KillBorders(CompiledLevel scene, ActorArrays actors) {
+        super(scene);
         a = actors;
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
     }
 
     /** An actor exactly at the border is outside, up to rounding. */

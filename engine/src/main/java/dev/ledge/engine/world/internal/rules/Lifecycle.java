@@ -28,7 +28,7 @@ import dev.ledge.engine.world.type.EventType;
 import java.util.List;
 
 /** Start, death, goal and respawn of actors. Cases RG-01 to RG-04. */
-public final class Lifecycle implements LevelBound {
+public final class Lifecycle extends LevelBound {
     /** Time from death to respawn, ticks. */
     public static final int DEAD_TICKS = 60;
 
@@ -53,7 +53,6 @@ public final class Lifecycle implements LevelBound {
     private final MarkerCommands markers;
     private final Placement placement;
     private final FloatingRides rides;
-    private CompiledLevel scene;
 
     public Lifecycle(
             CompiledLevel scene,
@@ -74,6 +73,7 @@ public final class Lifecycle implements LevelBound {
             MarkerCommands markers,
             Placement placement,
             FloatingRides rides) {
+        super(scene);
         a = actors;
         this.platforms = platforms;
         this.defs = defs;
@@ -91,12 +91,6 @@ public final class Lifecycle implements LevelBound {
         this.markers = markers;
         this.placement = placement;
         this.rides = rides;
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
     }
 
     /** Finds the ground in contact with an actor that was just placed. */

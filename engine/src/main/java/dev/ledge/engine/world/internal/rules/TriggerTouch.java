@@ -21,7 +21,7 @@ import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.EventType;
 
 /** Contacts of actors with hazards, goals and areas along their whole paths; distance 0 counts. Case RG-04. */
-public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
+public final class TriggerTouch extends LevelBound implements ActorPaths.Listener {
     private static final int NONE = -1;
 
     private final ActorArrays a;
@@ -33,7 +33,6 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
     private final RidingAreas riding;
     private final Sweep sweep = new Sweep();
     private final boolean anyPickup;
-    private CompiledLevel scene;
     /** False if the level has no triggers. */
     private boolean any;
     /** The goal that the player touched in this step. */
@@ -48,6 +47,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
             ActorPaths paths,
             AreaVisits visits,
             RidingAreas riding) {
+        super(scene);
         a = actors;
         p = platforms;
         this.index = index;
@@ -65,7 +65,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
 
     @Override
     public void bind(CompiledLevel level) {
-        scene = level;
+        super.bind(level);
         any = isAnythingThere();
         paths.listen(any ? this : null);
         paths.keep(scene.areas.riding.length > 0);

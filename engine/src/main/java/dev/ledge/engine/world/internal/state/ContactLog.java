@@ -7,7 +7,7 @@ import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.type.EventType;
 
 /** Records what actors touch; an event is emitted only when a contact begins. Case G6. */
-public final class ContactLog implements LevelBound {
+public final class ContactLog extends LevelBound {
     // The bits of ContactSide, as constants for switches.
     public static final int FLOOR = 1;
     public static final int CEILING = 2;
@@ -19,25 +19,19 @@ public final class ContactLog implements LevelBound {
     private final ActorArrays actors;
     private final Sweep sweep;
     private final EventLog events;
-    private double minUp;
 
     public ContactLog(ActorArrays actors, Sweep sweep, EventLog events, CompiledLevel scene) {
+        super(scene);
         this.actors = actors;
         this.sweep = sweep;
         this.events = events;
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        minUp = level.minUp;
     }
 
     /** The side of the actor that the last hit is on. */
     private int sideOfHit() {
         return switch (sweep.side()) {
             // What is too steep to walk on is a wall. Case SL-08.
-            case Outline.TOP -> -sweep.normalY() >= minUp ? FLOOR : sweep.normalX() < 0 ? RIGHT : LEFT;
+            case Outline.TOP -> -sweep.normalY() >= scene.minUp ? FLOOR : sweep.normalX() < 0 ? RIGHT : LEFT;
             case Outline.BOTTOM -> CEILING;
             case Outline.LEFT -> RIGHT;
             default -> LEFT;

@@ -17,9 +17,8 @@ import dev.ledge.engine.world.internal.state.SupportKind;
  * centre is in, whose values replace the first one's. Cases SF-01 to SF-03, article S003 (ladders and water as
  * surfaces).
  */
-public final class ActiveSurfaces implements LevelBound {
+public final class ActiveSurfaces extends LevelBound {
     private final ActorArrays a;
-    private CompiledLevel scene;
     private Surfaces surfaces;
     private Terrain terrain;
     /** False if all ground is normal. */
@@ -36,6 +35,7 @@ public final class ActiveSurfaces implements LevelBound {
     private double foundSpeed;
 
     public ActiveSurfaces(CompiledLevel scene, ActorArrays actors) {
+        super(scene);
         a = actors;
         tileBelts = new double[a.count];
         bind(scene);
@@ -43,7 +43,7 @@ public final class ActiveSurfaces implements LevelBound {
 
     @Override
     public void bind(CompiledLevel level) {
-        scene = level;
+        super.bind(level);
         surfaces = level.surfaces;
         terrain = level.terrain;
         anyGround = surfaces.any();

@@ -12,16 +12,16 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
  * In levels seen from above: a platform without collision transports actors whose middle is over it, edges included; of
  * several platforms the first by id. Case MV-10.
  */
-public final class FloatingRides implements LevelBound {
+public final class FloatingRides extends LevelBound {
     private final ActorArrays a;
     private final PlatformArrays p;
     private final PlatformReach index;
     private final Footing footing;
-    private CompiledLevel scene;
     private boolean any;
 
     public FloatingRides(
             CompiledLevel scene, ActorArrays actors, PlatformArrays platforms, PlatformReach index, Footing footing) {
+        super(scene);
         a = actors;
         p = platforms;
         this.index = index;
@@ -31,7 +31,7 @@ public final class FloatingRides implements LevelBound {
 
     @Override
     public void bind(CompiledLevel level) {
-        scene = level;
+        super.bind(level);
         any = false;
         for (int i = 0; i < level.platforms.count; i++) {
             any |= level.topDown && level.platforms.outlines[i] == null;

@@ -19,7 +19,7 @@ import dev.ledge.engine.world.type.EventType;
  * Whether actors stand, climb or fly, on what, and the support's velocity: the only writer of state, support and
  * support velocity. Velocities in the world are kept when the support changes. Cases MP-15, SF-04.
  */
-public final class Footing implements LevelBound {
+public final class Footing extends LevelBound {
     /** How fast actors and what they stand on are. */
     public final SupportMotion motion;
 
@@ -29,7 +29,6 @@ public final class Footing implements LevelBound {
     private final StepClock clock;
     private final RiderIndex riders;
     private final ActiveSurfaces surfaces;
-    private CompiledLevel scene;
 
     public Footing(
             CompiledLevel scene,
@@ -39,6 +38,7 @@ public final class Footing implements LevelBound {
             StepClock clock,
             RiderIndex riders,
             ActiveSurfaces surfaces) {
+        super(scene);
         motion = new SupportMotion(scene, actors, platforms, surfaces);
         a = actors;
         p = platforms;
@@ -46,12 +46,11 @@ public final class Footing implements LevelBound {
         this.clock = clock;
         this.riders = riders;
         this.surfaces = surfaces;
-        bind(scene);
     }
 
     @Override
     public void bind(CompiledLevel level) {
-        scene = level;
+        super.bind(level);
         motion.bind(level);
     }
 

@@ -12,25 +12,19 @@ import dev.ledge.engine.world.internal.state.SupportKind;
  * How fast actors are in the world, and how fast and how far what they stand on takes them. Writes nothing of an actor.
  * Case MP-15.
  */
-public final class SupportMotion implements LevelBound {
+public final class SupportMotion extends LevelBound {
     private final ActorArrays a;
     private final PlatformArrays p;
     private final ActiveSurfaces surfaces;
-    private CompiledLevel scene;
     /** Velocity downwards of the actor that another one stands on, when the step began, px/s. */
     private final double[] bodyVy;
 
     SupportMotion(CompiledLevel scene, ActorArrays actors, PlatformArrays platforms, ActiveSurfaces surfaces) {
+        super(scene);
         a = actors;
         p = platforms;
         this.surfaces = surfaces;
         bodyVy = new double[actors.count];
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
     }
 
     /** Horizontal velocity of an actor in the world. */
