@@ -40,12 +40,10 @@ final class GroundJoints {
 
     /**
      * True if what carries an actor where a displacement begins ends before that begins to which the last cast has come
-     * at its end: between the two the ground dips. What rises there has not carried before. If it does not dip, that
-     * cast is repeated.
+     * at its end: between the two the ground dips. If it does not, that cast is repeated.
      */
     boolean dips(int i, double x, double y, double dx, double dy, double reach) {
-        boolean rises = fall(dx, dy) < -Tolerance.ROUNDING;
-        double begin = rises ? x + dx : dx > 0 ? sweep.groundFrom() : sweep.groundTo();
+        double begin = dx > 0 ? sweep.groundFrom() : sweep.groundTo();
         if ((begin - x) * dx <= 0) {
             return false;
         }

@@ -242,13 +242,11 @@ public final class GroundMover extends LevelBound {
         if (casts.span() == 0 && Math.abs(walk.remaining) <= Tolerance.CONTACT) {
             return arrive(i);
         }
-        if (isOtherGround(i)) {
-            if (deflection.isValley(i)) {
-                deflection.blockBy();
-                return false;
-            }
-            deflection.addSupport(i);
+        if (deflection.isValley(i)) {
+            deflection.blockBy();
+            return false;
         }
+        deflection.addSupport(i);
         double before = footing.motion.rideX(i);
         if (sweep.normalX() == 0) {
             arriveOnHit(i, true);
@@ -257,13 +255,6 @@ public final class GroundMover extends LevelBound {
         }
         turn(i, before);
         return true;
-    }
-
-    /** True if the ground of the last hit is not what an actor stands on. */
-    private boolean isOtherGround(int i) {
-        return a.supportKind[i] != sweep.ownerKind()
-                || a.supportMajor[i] != sweep.ownerMajor()
-                || a.groundX[i] != sweep.normalX();
     }
 
     /** Ends a walk where the ground changes, on the support there. False if it has reached a wall as well. */

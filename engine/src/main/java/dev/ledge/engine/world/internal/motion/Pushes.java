@@ -93,10 +93,6 @@ public final class Pushes {
      */
     public void markCrushCandidate(int i, int platform, double nx, double ny, double missing) {
         Outline outline = p.outlines[platform];
-        if (outline == null) {
-            // A platform that is climbed does not block: the actor slides along it.
-            return;
-        }
         boolean isVertical = Slant.isLevel(nx, ny);
         double missingY = isVertical ? missing / ny : 0;
         if (!outline.isSolidAllRound()) {
