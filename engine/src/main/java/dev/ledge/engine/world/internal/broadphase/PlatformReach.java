@@ -101,9 +101,6 @@ public final class PlatformReach {
 
     /** Finds the platforms whose path in this step touches an area; {@link #found} then gives them in their order. */
     public int find(double fromX, double fromY, double toX, double toY) {
-        if (count == 0) {
-            return 0;
-        }
         int near = reaches.find(fromX, fromY, toX, toY);
         int hits = 0;
         for (int k = 0; k < near; k++) {

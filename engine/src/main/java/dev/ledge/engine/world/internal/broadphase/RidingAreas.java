@@ -43,7 +43,7 @@ public final class RidingAreas {
 
     /** Finds the riding areas whose way in this step touches a box; {@link #found} then gives them. */
     public int find(double left, double top, double right, double bottom) {
-        return areas.riding.length == 0 ? 0 : ways.find(left, top, right, bottom);
+        return ways.find(left, top, right, bottom);
     }
 
     /** Result k of the last {@link #find}: the index of an area. */

@@ -49,7 +49,7 @@ public final class Belts extends LevelBound {
             }
             double speed = surfaces.beltSpeed(i);
             if (speed != 0 && !a.has(i, ActorFlags.NOT_TRANSPORTED | ActorFlags.HELD_BACK)) {
-                footing.setSupportVx(i, currents.acts(i) ? 0 : speed * -a.groundY[i]);
+                footing.setSupportVx(i, speed * -a.groundY[i]);
             }
         }
     }

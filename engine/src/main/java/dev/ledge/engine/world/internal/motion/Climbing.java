@@ -363,6 +363,7 @@ public final class Climbing extends LevelBound {
         return false;
     }
 
+    /** The first ladder by id, of those that move, with which a box at a place shares more than an edge, −1 if none. */
     private int platformLadder(int i, double x, double y) {
         if (!scene.platforms.anyClimbable) {
             return -1;
@@ -370,16 +371,14 @@ public final class Climbing extends LevelBound {
         double w = a.w[i];
         double h = a.h[i];
         int found = index.find(x, y, x + w, y + h);
-        int best = -1;
         for (int k = 0; k < found; k++) {
             int n = index.found(k);
             Outline shape = scene.platforms.shapes[n];
-            boolean inside = p.climbable[n] && shape.pieces().depth(x - p.x[n], y - p.y[n], w, h) > Sweep.EDGE;
-            if (inside && (best < 0 || n < best)) {
-                best = n;
+            if (p.climbable[n] && shape.pieces().depth(x - p.x[n], y - p.y[n], w, h) > Sweep.EDGE) {
+                return n;
             }
         }
-        return best;
+        return -1;
     }
 
     /** Height of the top of the ladder that an actor is on, px; above everything if it is on none any more. */

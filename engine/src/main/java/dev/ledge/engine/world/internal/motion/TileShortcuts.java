@@ -255,10 +255,6 @@ public final class TileShortcuts extends LevelBound {
      * True if an actor stands on a platform with a flat top, which goes on under all of an area, and there is nothing
      * else in that.
      */
-    public boolean isOnPlatform(int i, double left, double top, double right, double bottom) {
-        return isOnPlatform(i, left, top, right, bottom, a.feet(i), a.feet(i));
-    }
-
     private boolean isOnPlatform(
             int i, double left, double top, double right, double bottom, double feet, double lowest) {
         if (!isPlain() || !isOnFlatTop(i, left, right, feet) || !standables.isFree(i, left, top, right, bottom)) {

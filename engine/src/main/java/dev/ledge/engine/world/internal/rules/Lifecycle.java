@@ -196,7 +196,7 @@ public final class Lifecycle extends LevelBound {
         int cause = cause(i);
         if (cause != EventLog.NO_CAUSE) {
             die(i, cause);
-        } else if (a.kinds[i] == ActorKind.PLAYER && triggers.goal() >= 0) {
+        } else {
             a.set(i, ActorFlags.WON);
             events.add(EventType.WON, i, EventLog.AREA, triggers.goal(), 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
         }

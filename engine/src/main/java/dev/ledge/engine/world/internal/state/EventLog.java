@@ -171,9 +171,6 @@ public final class EventLog {
         anyPair |= count > 0;
         keep(before, scene);
         keepContacts(before, scene);
-        if (before == now) {
-            return;
-        }
         for (int i = 0; i < count; i++) {
             int subject = subject(i);
             numbers[EVENT * i + SUBJECT] = subject < 0 ? -1 : now.indexOf(before.ids[subject]);
