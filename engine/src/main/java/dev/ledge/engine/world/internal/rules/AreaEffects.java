@@ -63,17 +63,6 @@ public final class AreaEffects extends LevelBound {
         }
     }
 
-    /** Ends the visits of those who have been in an area on their way, and have left it again. */
-    private void endVisits() {
-        for (int i = 0; i < a.count && visits.any(); i++) {
-            for (int k = visits.first(i); k >= 0; k = visits.next(k)) {
-                if (!touch.isIn(i, visits.area(k))) {
-                    visits.leave(i, visits.area(k));
-                }
-            }
-        }
-    }
-
     /** The tick in which an area last acted on an actor, −1 if it never did. */
     public long lastActed(String id) {
         int area = areas.indexOf(id);
@@ -85,17 +74,22 @@ public final class AreaEffects extends LevelBound {
         if (!areas.anyToEnter) {
             return;
         }
-        for (int i = 0; i < a.count && visits.any(); i++) {
-            for (int k = visits.first(i); k >= 0; k = visits.next(k)) {
-                int area = visits.area(k);
-                if (visits.isNew(i, area) && a.isActive(i) && !a.has(i, DYING)) {
-                    if (effects[area].entered(i, area, areas.sources[area])) {
-                        acted[area] = clock.tick + 1;
-                    }
+        int count = visits.sort();
+        for (int k = 0; k < count; k++) {
+            int i = visits.actor(k);
+            int area = visits.area(k);
+            if (visits.isNew(i, area) && a.isActive(i) && !a.has(i, DYING)) {
+                if (effects[area].entered(i, area, areas.sources[area])) {
+                    acted[area] = clock.tick + 1;
                 }
             }
         }
-        endVisits();
+        for (int k = 0; k < count; k++) {
+            // Who has been in an area on its way, and has left it again.
+            if (!touch.isIn(visits.actor(k), visits.area(k))) {
+                visits.leave(k);
+            }
+        }
         visits.end();
     }
 }

@@ -5,200 +5,143 @@ import java.util.Arrays;
 
 /**
  * Which actors were in which areas at the end of the last step, and are in this one, for areas that act once per visit.
- * Per actor a list by area. Grows when it must and never shrinks.
+ * Grows when it must and never shrinks.
  */
 public final class AreaVisits {
-    private static final int NONE = -1;
     private static final int MIN = 16;
+    /** No visit: that of nobody. */
+    private static final long NONE = -1;
 
-    private Lists before;
-    private Lists now;
+    /** Each visit as one number, of the actor and the area, which sorts by actor and then by area. */
+    private long[] before = new long[MIN];
 
-    /** Without any visits. */
-    public AreaVisits(int actors) {
-        before = new Lists(actors);
-        now = new Lists(actors);
-    }
+    private int countBefore;
+    /** The same of this step, in order once {@link #sort} is called. */
+    private long[] now = new long[MIN];
+
+    private int count;
 
     /** How many bytes it takes. */
     long bytes() {
-        return before.bytes() + now.bytes();
+        return 8L * (before.length + now.length) + 96;
     }
 
-    /** Lists of areas in one pool, one list an actor, each in the order of the areas. */
-    private static final class Lists {
-        private final int[] first;
-        private int[] areas = new int[MIN];
-        private int[] next = new int[MIN];
-        private int count;
-        /** Where the last search ended, and the actor of that list: areas are mostly searched in their order. */
-        private int latest = NONE;
+    private static long visit(int actor, int area) {
+        return (long) actor << Integer.SIZE | area;
+    }
 
-        private int latestActor = NONE;
-
-        Lists(int actors) {
-            first = new int[actors];
-            Arrays.fill(first, NONE);
-        }
-
-        long bytes() {
-            return 4L * (first.length + areas.length + next.length) + 96;
-        }
-
-        void clear() {
-            if (count > 0) {
-                Arrays.fill(first, NONE);
-                count = 0;
-                latest = NONE;
-            }
-        }
-
-        void forget(int actor) {
-            first[actor] = NONE;
-            latest = NONE;
-        }
-
-        boolean has(int actor, int area) {
-            int k = following(previous(actor, area), actor);
-            return k >= 0 && areas[k] == area;
-        }
-
-        /** The last place in an actor's list before an area, −1 if there is none. */
-        private int previous(int actor, int area) {
-            boolean goesOn = latest >= 0 && latestActor == actor && areas[latest] < area;
-            int previous = goesOn ? latest : NONE;
-            int k = following(previous, actor);
-            while (k >= 0 && areas[k] < area) {
-                previous = k;
-                k = next[k];
-            }
-            latest = previous;
-            latestActor = actor;
-            return previous;
-        }
-
-        private int following(int place, int actor) {
-            return place < 0 ? first[actor] : next[place];
-        }
-
-        void add(int actor, int area) {
-            int previous = previous(actor, area);
-            int k = following(previous, actor);
-            if (k >= 0 && areas[k] == area) {
-                return;
-            }
-            if (count == areas.length) {
-                areas = Arrays.copyOf(areas, 2 * count);
-                next = Arrays.copyOf(next, 2 * count);
-            }
-            areas[count] = area;
-            next[count] = k;
-            if (previous < 0) {
-                first[actor] = count;
-            } else {
-                next[previous] = count;
-            }
-            count++;
-        }
-
-        void remove(int actor, int area) {
-            int previous = previous(actor, area);
-            int k = following(previous, actor);
-            if (previous < 0) {
-                first[actor] = next[k];
-            } else {
-                next[previous] = next[k];
-            }
-        }
-
-        void copyFrom(Lists other) {
-            System.arraycopy(other.first, 0, first, 0, first.length);
-            if (areas.length < other.count) {
-                areas = new int[other.areas.length];
-                next = new int[other.areas.length];
-            }
-            System.arraycopy(other.areas, 0, areas, 0, other.count);
-            System.arraycopy(other.next, 0, next, 0, other.count);
-            count = other.count;
-            latest = NONE;
-        }
+    private static int actorOf(long visit) {
+        return (int) (visit >> Integer.SIZE);
     }
 
     /** Adds that an actor is in an area in this step, if only on its path. */
     public void add(int actor, int area) {
-        now.add(actor, area);
+        if (count == now.length) {
+            now = Arrays.copyOf(now, 2 * count);
+        }
+        now[count++] = visit(actor, area);
     }
 
-    /** Ends a visit in this step: the next one is new. Its place in the list stays valid for {@link #next(int)}. */
-    public void leave(int actor, int area) {
-        now.remove(actor, area);
+    /** Puts the visits of this step in the order of the actors and then of the areas, each once; how many there are. */
+    public int sort() {
+        Arrays.sort(now, 0, count);
+        int kept = 0;
+        for (int k = 0; k < count; k++) {
+            if (kept == 0 || now[k] != now[kept - 1]) {
+                now[kept++] = now[k];
+            }
+        }
+        count = kept;
+        return count;
     }
 
-    /** True if any actor is in an area in this step. */
-    public boolean any() {
-        return now.count > 0;
+    /** The actor of a visit of this step. */
+    public int actor(int k) {
+        return actorOf(now[k]);
     }
 
-    /** The first place in the list of areas that an actor is in in this step, −1 if there is none. */
-    public int first(int actor) {
-        return now.first[actor];
+    /** The area of a visit of this step. */
+    public int area(int k) {
+        return (int) now[k];
     }
 
-    /** The place after another one, −1 if there is none. */
-    public int next(int place) {
-        return now.next[place];
-    }
-
-    /** The area at a place. */
-    public int area(int place) {
-        return now.areas[place];
+    /** Ends a visit in this step: the next one is new. */
+    public void leave(int k) {
+        now[k] = NONE;
     }
 
     /** True if an actor was not in an area in the step before. */
     public boolean isNew(int actor, int area) {
-        return !before.has(actor, area);
+        return Arrays.binarySearch(before, 0, countBefore, visit(actor, area)) < 0;
     }
 
     /** Ends the step. */
     public void end() {
-        Lists old = before;
-        before = now;
-        now = old;
-        now.clear();
+        countBefore = 0;
+        reserveBefore(count);
+        for (int k = 0; k < count; k++) {
+            if (now[k] != NONE) {
+                before[countBefore++] = now[k];
+            }
+        }
+        count = 0;
+    }
+
+    private void reserveBefore(int size) {
+        if (before.length < size) {
+            before = Arrays.copyOf(before, Math.max(size, 2 * before.length));
+        }
     }
 
     /** Forgets the visits of an actor that was placed elsewhere, so that it enters the areas there. */
     public void forget(int actor) {
-        before.forget(actor);
-        now.forget(actor);
+        int from = firstBefore(actor);
+        int to = firstBefore(actor + 1);
+        System.arraycopy(before, to, before, from, countBefore - to);
+        countBefore -= to - from;
+        int kept = 0;
+        for (int k = 0; k < count; k++) {
+            if (actor(k) != actor) {
+                now[kept++] = now[k];
+            }
+        }
+        count = kept;
+    }
+
+    /** Where an actor's visits in the step before begin, or would. */
+    private int firstBefore(int actor) {
+        int at = Arrays.binarySearch(before, 0, countBefore, visit(actor, 0));
+        return at < 0 ? -1 - at : at;
     }
 
     /** Copies the state between two steps, of the same actors and areas. */
     public void copyFrom(AreaVisits other) {
-        before.copyFrom(other.before);
-        now.clear();
+        reserveBefore(other.countBefore);
+        System.arraycopy(other.before, 0, before, 0, other.countBefore);
+        countBefore = other.countBefore;
+        count = 0;
     }
 
-    /** Copies the visits of an actor, as far as the areas still exist. */
+    /** Copies the visits of an actor that has none, as far as the areas still exist, which are sorted as before. */
     public void take(int actor, AreaVisits other, int from, TriggerAreas areas, TriggerAreas source) {
-        for (int k = other.before.first[from]; k >= 0; k = other.before.next[k]) {
-            int area = areas.indexOf(source.ids[other.before.areas[k]]);
+        int end = other.firstBefore(from + 1);
+        for (int k = other.firstBefore(from); k < end; k++) {
+            int area = areas.indexOf(source.ids[(int) other.before[k]]);
             if (area >= 0) {
-                before.add(actor, area);
+                int at = firstBefore(actor + 1);
+                reserveBefore(countBefore + 1);
+                System.arraycopy(before, at, before, at + 1, countBefore - at);
+                before[at] = visit(actor, area);
+                countBefore++;
             }
         }
     }
 
     /** Adds all there is between two steps to a hash. */
     public void addTo(Fnv1a hash) {
-        if (before.count == 0) {
-            return;
-        }
-        for (int i = 0; i < before.first.length; i++) {
-            for (int k = before.first[i]; k >= 0; k = before.next[k]) {
-                hash.add((long) i);
-                hash.add((long) before.areas[k]);
-            }
+        for (int k = 0; k < countBefore; k++) {
+            hash.add((long) actorOf(before[k]));
+            hash.add((long) (int) before[k]);
         }
     }
 }

@@ -17,7 +17,7 @@ public final class SavedState {
     /** Of the version of the level that it was taken in. */
     private CompiledLevel scene;
 
-    private AreaVisits visits = new AreaVisits(0);
+    private final AreaVisits visits = new AreaVisits();
     private final CellStates cells = new CellStates();
     private GroupStates groups;
 
@@ -60,7 +60,6 @@ public final class SavedState {
         tick = state.clock().tick;
         isEdited = state.clock().isEdited;
         if (actorIds != a.ids) {
-            visits = new AreaVisits(a.count);
             actorIds = a.ids;
             actors = a.emptyCopy();
         }

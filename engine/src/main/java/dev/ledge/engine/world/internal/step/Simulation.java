@@ -164,7 +164,7 @@ public final class Simulation {
         supports = new MovingSupports(scene, actors, platforms, standables, riders, footing);
         belts = new Belts(scene, actors, footing, surfaces, currents);
 
-        visits = new AreaVisits(actors.count);
+        visits = new AreaVisits();
         riding = new RidingAreas(scene.areas, platforms);
         cells = new CellStates();
         groups = new GroupStates(scene.groups);

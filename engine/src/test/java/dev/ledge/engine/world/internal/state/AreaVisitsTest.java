@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class AreaVisitsTest {
-    private final AreaVisits visits = new AreaVisits(3);
+    private final AreaVisits visits = new AreaVisits();
 
     @Test
     void aVisitIsNewInItsFirstStepAlone() {
@@ -45,12 +45,15 @@ class AreaVisitsTest {
             visits.add(1, area);
         }
         List<Integer> listed = new ArrayList<>();
-        for (int k = visits.first(1); k >= 0; k = visits.next(k)) {
+        visits.add(0, 70);
+        int count = visits.sort();
+        assertThat(visits.actor(0)).isZero();
+        for (int k = 1; k < count; k++) {
+            assertThat(visits.actor(k)).isEqualTo(1);
             listed.add(visits.area(k));
         }
 
         assertThat(listed).isSorted().doesNotHaveDuplicates().hasSize(17);
-        assertThat(visits.first(0)).isNegative();
     }
 
     @Test
@@ -58,13 +61,13 @@ class AreaVisitsTest {
         visits.add(0, 3);
         visits.add(2, 1);
         visits.end();
-        AreaVisits copy = new AreaVisits(3);
+        AreaVisits copy = new AreaVisits();
         copy.add(1, 1);
         copy.copyFrom(visits);
 
-        assertThat(hash(copy)).isEqualTo(hash(visits)).isNotEqualTo(hash(new AreaVisits(3)));
+        assertThat(hash(copy)).isEqualTo(hash(visits)).isNotEqualTo(hash(new AreaVisits()));
         assertThat(copy.isNew(0, 3)).isFalse();
-        assertThat(copy.any()).isFalse();
+        assertThat(copy.sort()).isZero();
     }
 
     private static long hash(AreaVisits visits) {
@@ -78,8 +81,9 @@ class AreaVisitsTest {
         visits.add(1, 6);
         visits.add(1, 7);
         visits.add(1, 8);
-        visits.leave(1, 7);
-        visits.leave(1, 6);
+        visits.sort();
+        visits.leave(1);
+        visits.leave(0);
         visits.end();
 
         assertThat(visits.isNew(1, 6)).isTrue();
