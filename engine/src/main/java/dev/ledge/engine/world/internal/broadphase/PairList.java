@@ -7,9 +7,6 @@ import java.util.Arrays;
  * shrinks.
  */
 public final class PairList {
-    /** Up to so many are sorted by insertion. */
-    private static final int FEW = 32;
-
     /** Most pairs that an actor is the first of. */
     private static final int MAX = 1024;
 
@@ -29,11 +26,11 @@ public final class PairList {
     private int[] seconds;
     private int count;
 
-    private int[] partners = new int[4 * FEW];
+    private int[] partners = new int[MIN];
 
     /** With room for two pairs an actor, more than most steps have. */
     public PairList(int actors) {
-        next = new int[Math.max(FEW, 2 * actors)];
+        next = new int[Math.max(MIN, 2 * actors)];
         seconds = new int[next.length];
         newest = new int[actors];
         most = Math.max(MIN, Math.min(MAX, MAX_TOTAL / Math.max(1, actors)));
@@ -70,29 +67,15 @@ public final class PairList {
             }
             partners[found++] = seconds[pair];
         }
-        sort(found);
+        if (found > 1) {
+            Arrays.sort(partners, 0, found);
+        }
         return Math.min(found, most);
     }
 
     /** Most pairs per first actor. */
     public int most() {
         return most;
-    }
-
-    private void sort(int size) {
-        if (size > FEW) {
-            Arrays.sort(partners, 0, size);
-            return;
-        }
-        for (int k = 1; k < size; k++) {
-            int partner = partners[k];
-            int at = k;
-            while (at > 0 && partners[at - 1] > partner) {
-                partners[at] = partners[at - 1];
-                at--;
-            }
-            partners[at] = partner;
-        }
     }
 
     public int partner(int k) {
