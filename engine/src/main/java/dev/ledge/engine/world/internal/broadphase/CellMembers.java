@@ -170,7 +170,6 @@ public final class CellMembers {
         blocks[ROOM * block + k] = newest;
     }
 
-    /** Number of members of a cell. */
     public int size(int c) {
         return cells[STRIDE * c];
     }

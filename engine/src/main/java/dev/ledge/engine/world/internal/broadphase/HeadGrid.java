@@ -51,7 +51,6 @@ public final class HeadGrid {
         Arrays.fill(chainOf, NONE);
     }
 
-    /** Builds the grid of some actors. */
     public void build(int[] actors, int size) {
         double sum = 0;
         for (int k = 0; k < size; k++) {
@@ -168,7 +167,6 @@ public final class HeadGrid {
         found[count++] = i;
     }
 
-    /** Sorts the result. */
     private void sort() {
         if (count > FEW) {
             Arrays.sort(found, 0, count);

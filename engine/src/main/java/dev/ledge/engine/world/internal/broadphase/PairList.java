@@ -82,7 +82,6 @@ public final class PairList {
         return partners[k];
     }
 
-    /** Removes all pairs. */
     public void clear() {
         count = 0;
     }

@@ -39,7 +39,6 @@ public final class PlatformCache {
         found = new int[Math.max(MAX, count)];
     }
 
-    /** True if there is any platform. */
     public boolean isAny() {
         return !isNone;
     }

@@ -44,7 +44,6 @@ public final class RiderIndex {
         }
     }
 
-    /** Adds a rider. */
     public void add(int i, int support) {
         int before = NONE;
         int at = first[support];

@@ -22,7 +22,6 @@ final class Walk {
         return Math.abs(distance + ride) <= Tolerance.ROUNDING ? -ride : distance;
     }
 
-    /** Begins. */
     void begin(double distance) {
         remaining = distance;
         heading = Math.signum(distance);

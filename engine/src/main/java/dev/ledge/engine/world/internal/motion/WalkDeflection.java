@@ -63,7 +63,6 @@ final class WalkDeflection {
         carried = by;
     }
 
-    /** A walk begins. */
     void begin() {
         planes.clear();
         ends.begin();

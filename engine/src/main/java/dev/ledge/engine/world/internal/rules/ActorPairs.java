@@ -67,7 +67,6 @@ public final class ActorPairs {
         pairs = new PairList(a.count);
     }
 
-    /** Finds the pairs of this step. */
     public void find(boolean seenFromAbove) {
         topDown = seenFromAbove;
         grid = locator.grid();

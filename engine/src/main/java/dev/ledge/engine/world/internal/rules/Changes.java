@@ -144,7 +144,6 @@ public final class Changes extends LevelBound {
         return (absent(column, row, number) >> part & 1) == 0;
     }
 
-    /** Applies the change of one cell. */
     void applyCell(int column, int row) {
         isApplied = true;
         apply(column, row, scene.original.numberInside(column, row));
@@ -158,7 +157,6 @@ public final class Changes extends LevelBound {
         }
     }
 
-    /** Applies the change of a platform. */
     void applyPlatforms() {
         p.follow(groups, clock.tick + 1);
     }

@@ -33,7 +33,6 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     private final RidingAreas riding;
     private final Sweep sweep = new Sweep();
     private final boolean anyPickup;
-    /** False if the level has no triggers. */
     private boolean any;
     /** The goal that the player touched in this step. */
     private int goal = NONE;

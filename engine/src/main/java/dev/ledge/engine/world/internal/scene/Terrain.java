@@ -264,7 +264,6 @@ public final class Terrain {
         }
     }
 
-    /** Adds the names of the groups of all cells. */
     public void addGroups(Set<String> names) {
         forEachChanging((column, row, number) -> {
             for (CellKind.Part part : types.get(number).parts) {

@@ -212,7 +212,6 @@ public final class ActorArrays extends Columns {
         Arrays.fill(surface, -1);
     }
 
-    /** Sets a flag of every actor. */
     public void setAll(long flag) {
         for (int i = 0; i < count; i++) {
             flags[i] |= flag;

@@ -55,12 +55,10 @@ public final class AreaVisits {
         return count;
     }
 
-    /** The actor of a visit of this step. */
     public int actor(int k) {
         return actorOf(now[k]);
     }
 
-    /** The area of a visit of this step. */
     public int area(int k) {
         return (int) now[k];
     }
@@ -75,7 +73,6 @@ public final class AreaVisits {
         return Arrays.binarySearch(before, 0, countBefore, visit(actor, area)) < 0;
     }
 
-    /** Ends the step. */
     public void end() {
         countBefore = 0;
         reserveBefore(count);

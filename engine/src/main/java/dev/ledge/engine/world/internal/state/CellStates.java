@@ -151,7 +151,6 @@ public final class CellStates {
         }
     }
 
-    /** Adds the whole state. */
     public void addTo(Fnv1a hash) {
         for (int k = 0; k < count; k++) {
             hash.add(keys[k]);

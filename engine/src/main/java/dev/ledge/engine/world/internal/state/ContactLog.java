@@ -44,7 +44,6 @@ public final class ContactLog extends LevelBound {
         note(actor, sideOfHit(), sweep.ownerKind(), sweep.ownerMajor(), sweep.ownerMinor());
     }
 
-    /** Records a contact on a side. */
     public void note(int actor, int side, int kind, int major, int minor) {
         int before = actors.touch[actor] | actors.oldTouch[actor];
         actors.touch[actor] |= (byte) side;

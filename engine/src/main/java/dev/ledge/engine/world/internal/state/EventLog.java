@@ -96,12 +96,10 @@ public final class EventLog {
         return count;
     }
 
-    /** Adds an event of one actor. */
     public void add(EventType type, int actor) {
         add(type, actor, SupportKind.NONE, 0, 0, NO_AXIS, NO_CAUSE);
     }
 
-    /** Adds a jump of a kind. */
     public void addJump(int actor, int kind) {
         add(EventType.JUMPED, actor);
         numbers[EVENT * (count - 1) + KIND] = kind;

@@ -48,7 +48,6 @@ public final class SavedState {
         return actorIds;
     }
 
-    /** True if it has an actor. */
     public boolean has(String actorId) {
         return Arrays.binarySearch(actorIds, actorId) >= 0;
     }

@@ -24,7 +24,6 @@ public final class StepPipeline {
 
     private boolean findsPairs = true;
 
-    /** The steps of a simulation. */
     public StepPipeline(Simulation sim) {
         this.sim = sim;
         a = sim.actors;
