@@ -67,7 +67,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         super.bind(level);
         any = isAnythingThere();
         paths.listen(any ? this : null);
-        paths.keep(scene.areas.riding.length > 0);
+        paths.time(scene.areas.riding.length > 0);
         goal = NONE;
     }
 
@@ -95,7 +95,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     }
 
     @Override
-    public void gone(int i, double x, double y) {
+    public void gone(int i, double x, double y, double since, double until) {
         boolean isMortal = isMortal(i);
         if (!isMortal && !scene.areas.anyToEnter) {
             return;
@@ -118,6 +118,9 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         }
         if (scene.areas.anyToTouch) {
             areas(i, isMortal, x, y, dx, dy, left, top, right, bottom);
+        }
+        if (paths.isTimed()) {
+            meetRiding(i, isMortal, x, y, since, until, left, top, right, bottom);
         }
         if (anyPickup && isMortal && a.kinds[i] == ActorKind.PLAYER) {
             collect(i, x, y, dx, dy);
@@ -250,61 +253,32 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         }
     }
 
-    /**
-     * Areas that ride platforms, for all actors: they move while the actors do, so that the ways of both have to be
-     * known to the end.
-     */
-    public void meetRiding() {
-        if (scene.areas.riding.length == 0) {
-            return;
-        }
-        for (int i = 0; i < a.count; i++) {
-            if (a.isActive(i)) {
-                meetRiding(i, isMortal(i));
-            }
-        }
-    }
-
-    private void meetRiding(int i, boolean isMortal) {
-        double left = Double.POSITIVE_INFINITY;
-        double top = Double.POSITIVE_INFINITY;
-        double right = Double.NEGATIVE_INFINITY;
-        double bottom = Double.NEGATIVE_INFINITY;
-        for (int k = paths.first(i); k >= 0; k = paths.next(k)) {
-            left = Math.min(left, Math.min(paths.fromX(k), paths.toX(k)));
-            top = Math.min(top, Math.min(paths.fromY(k), paths.toY(k)));
-            right = Math.max(right, Math.max(paths.fromX(k), paths.toX(k)) + a.w[i]);
-            bottom = Math.max(bottom, Math.max(paths.fromY(k), paths.toY(k)) + paths.height(k));
-        }
-        double margin = Tolerance.TRIGGER;
-        int found = riding.find(left - margin, top - margin, right + margin, bottom + margin);
+    /** Areas that ride platforms, which move while the actor does; the box is that of its whole segment. */
+    private void meetRiding(
+            int i,
+            boolean isMortal,
+            double x,
+            double y,
+            double since,
+            double until,
+            double left,
+            double top,
+            double right,
+            double bottom) {
+        int found = riding.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int n = riding.found(k);
-            if (concerns(i, n) && crossesRiding(i, n)) {
+            double moveX = riding.movedX(n);
+            double moveY = riding.movedY(n);
+            // As seen from the area, which is where it is at the end of the step.
+            double seenX = x - riding.offsetX(n) + moveX * (1 - since);
+            double seenY = y - riding.offsetY(n) + moveY * (1 - since);
+            double dx = a.x[i] - x - moveX * (until - since);
+            double dy = a.y[i] - y - moveY * (until - since);
+            if (concerns(i, n) && crosses(n, seenX, seenY, a.w[i], a.h[i], dx, dy)) {
                 touched(i, n, isMortal);
             }
         }
-    }
-
-    /** True if an actor crosses a riding area on its way, each piece of which it goes evenly. */
-    private boolean crossesRiding(int i, int area) {
-        double moveX = riding.movedX(area);
-        double moveY = riding.movedY(area);
-        double to = 0;
-        for (int k = paths.first(i); k >= 0; k = paths.next(k)) {
-            double from = to;
-            // What led back a little has nobody where it was before.
-            to = Math.max(from, paths.time(k));
-            // As seen from the area, which is where it is at the end.
-            double x = paths.fromX(k) - riding.offsetX(area) + moveX * (1 - from);
-            double y = paths.fromY(k) - riding.offsetY(area) + moveY * (1 - from);
-            double dx = paths.toX(k) - paths.fromX(k) - moveX * (to - from);
-            double dy = paths.toY(k) - paths.fromY(k) - moveY * (to - from);
-            if (crosses(area, x, y, a.w[i], paths.height(k), dx, dy)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** True if an actor is in an area, or at distance 0, where both are now. */

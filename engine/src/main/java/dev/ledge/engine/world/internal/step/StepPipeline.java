@@ -185,9 +185,6 @@ public final class StepPipeline {
 
     /** Areas act on entering actors, and crumbling things go and come back. */
     private void enterAreas() {
-        if (anyPlatform) {
-            sim.triggers.meetRiding();
-        }
         if (sim.standables.any()) {
             sim.footing.motion.noteBodies();
         }
