@@ -17,7 +17,6 @@ import dev.ledge.engine.world.internal.motion.AirMover;
 import dev.ledge.engine.world.internal.motion.Belts;
 import dev.ledge.engine.world.internal.motion.Climbing;
 import dev.ledge.engine.world.internal.motion.Crouch;
-import dev.ledge.engine.world.internal.motion.Currents;
 import dev.ledge.engine.world.internal.motion.Dash;
 import dev.ledge.engine.world.internal.motion.Drops;
 import dev.ledge.engine.world.internal.motion.GroundMover;
@@ -151,7 +150,6 @@ public final class Simulation {
         air = new AirMover(scene, actors, casts, touch, events, placement, footing, surfaces, pushes);
         ground = new GroundMover(scene, actors, casts, touch, placement, footing, air, pushes);
         drops = new Drops(scene, actors, platforms, casts, surfaces);
-        Currents currents = new Currents(scene, actors, surfaces);
         Climbing ladders = new Climbing(
                 scene, actors, platforms, platformIndex, casts, touch, events, placement, footing, ground, air, pushes);
         riderTransport = new RiderTransport(actors, standables, riders, casts, placement);
@@ -162,7 +160,7 @@ public final class Simulation {
         input = new MovementInput(
                 scene, actors, events, footing, surfaces, air, ladders, dashes, walls, crouching, drops);
         supports = new MovingSupports(scene, actors, platforms, standables, riders, footing);
-        belts = new Belts(scene, actors, footing, surfaces, currents);
+        belts = new Belts(scene, actors, footing, surfaces);
 
         visits = new AreaVisits();
         riding = new RidingAreas(scene.areas, platforms);
@@ -230,7 +228,6 @@ public final class Simulation {
                 ledgeProbe,
                 air,
                 ground,
-                currents,
                 ladders,
                 input,
                 drops,
