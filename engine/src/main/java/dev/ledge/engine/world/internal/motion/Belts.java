@@ -48,9 +48,8 @@ public final class Belts extends LevelBound {
 
     /** A step begins: how fast belts and currents take actors along. */
     public void begin() {
-        for (int i = 0; i < a.count && anyCurrent; i++) {
-            boolean isIn = a.isActive(i) && a.has(i, ActorFlags.WORLD_COLLISION);
-            currents[i] = isIn ? surfaces.currentAround(i) : Double.NaN;
+        if (anyCurrent) {
+            findCurrents();
         }
         if (!any || scene.topDown) {
             return;
@@ -63,6 +62,13 @@ public final class Belts extends LevelBound {
             if (speed != 0 && !a.has(i, ActorFlags.NOT_TRANSPORTED | ActorFlags.HELD_BACK)) {
                 footing.setSupportVx(i, speed * -a.groundY[i]);
             }
+        }
+    }
+
+    private void findCurrents() {
+        for (int i = 0; i < a.count; i++) {
+            boolean isIn = a.isActive(i) && a.has(i, ActorFlags.WORLD_COLLISION);
+            currents[i] = isIn ? surfaces.currentAround(i) : Double.NaN;
         }
     }
 
