@@ -53,12 +53,6 @@ public final class MarkerCommands implements RouteCommands {
     private double roundVy;
     private double roundLeft;
 
-    /**
-     * The last marker that transport took a walker into in this step, −1 if none; walking back through it is the same
-     * visit.
-     */
-    private final int[] visited;
-
     public MarkerCommands(
             CompiledLevel scene,
             ActorArrays actors,
@@ -78,7 +72,6 @@ public final class MarkerCommands implements RouteCommands {
         search = new MarkerSearch(areas, riding);
         dt = scene.dt;
         int count = areas.anyMarker ? a.count : 0;
-        visited = new int[count];
         seenX = new double[count];
         seenY = new double[count];
         seenRest = new double[count];
@@ -97,7 +90,6 @@ public final class MarkerCommands implements RouteCommands {
         System.arraycopy(a.x, 0, seenX, 0, seenX.length);
         System.arraycopy(a.y, 0, seenY, 0, seenY.length);
         Arrays.fill(seenRest, 1);
-        Arrays.fill(visited, -1);
     }
 
     /** Restarts the path of an actor that was placed elsewhere. */
@@ -173,7 +165,6 @@ public final class MarkerCommands implements RouteCommands {
             if (!turnsBack(i, search.foundDx())) {
                 executeNearest(i, 0);
             }
-            visited[i] = search.found();
             x += dx * part;
             y += dy * part;
             dx *= 1 - part;
@@ -201,9 +192,6 @@ public final class MarkerCommands implements RouteCommands {
     public void executeNearest(int i, double rest) {
         placed(i);
         seenRest[i] = rest;
-        if (visited[i] == search.found()) {
-            return;
-        }
         obey(i, areas.commands[search.found()], search.found());
     }
 
