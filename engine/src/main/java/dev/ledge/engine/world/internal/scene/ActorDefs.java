@@ -101,16 +101,9 @@ public final class ActorDefs {
     private static void addPlayer(Level level, Spawn spawn, MovementParamsPool profiles, List<ActorDef> defs) {
         Vec size = level.player().effectiveSize();
         MovementParams profile = profiles.get(level.player(), size, Double.NaN, false);
-        defs.add(new ActorDef(
-                PLAYER,
-                ActorKind.PLAYER,
-                spawn,
-                spawn.at(),
-                size,
-                spawn.effectiveVelocity(),
-                spawn.effectiveFacing(),
-                profile,
-                0));
+        Vec velocity = spawn.effectiveVelocity();
+        Facing facing = spawn.effectiveFacing();
+        defs.add(new ActorDef(PLAYER, ActorKind.PLAYER, spawn, spawn.at(), size, velocity, facing, profile, 0));
     }
 
     private static void addWalker(Level level, Walker walker, MovementParamsPool profiles, List<ActorDef> defs) {
@@ -119,34 +112,18 @@ public final class ActorDefs {
         long flags = (Boolean.FALSE.equals(walker.hurts()) ? 0 : ActorFlags.HURTS)
                 | (Boolean.FALSE.equals(walker.stompable()) ? 0 : ActorFlags.STOMPABLE)
                 | (Boolean.FALSE.equals(walker.turnsAtLedges()) ? 0 : ActorFlags.TURNS_AT_LEDGES);
-        defs.add(new ActorDef(
-                walker.id(),
-                ActorKind.WALKER,
-                walker,
-                walker.at(),
-                size,
-                Vec.ZERO,
-                walker.effectiveFacing(),
-                profile,
-                flags));
+        Facing facing = walker.effectiveFacing();
+        Vec at = walker.at();
+        defs.add(new ActorDef(walker.id(), ActorKind.WALKER, walker, at, size, Vec.ZERO, facing, profile, flags));
     }
 
     private static void addPatroller(
             Level level, Patroller patroller, MovementParamsPool profiles, List<ActorDef> defs) {
         Vec size = patroller.effectiveSize(level);
         Vec velocity = patroller.effectiveVelocity();
-        Facing facing = velocity.x() < 0 ? Facing.LEFT : Facing.RIGHT;
         MovementParams profile = profiles.get(ActorProfile.DEFAULT, size, Double.NaN, true);
-        defs.add(new ActorDef(
-                patroller.id(),
-                ActorKind.PATROLLER,
-                patroller,
-                patroller.at(),
-                size,
-                velocity,
-                facing,
-                profile,
-                ActorFlags.HURTS));
+        String id = patroller.id();
+        defs.add(ahead(id, ActorKind.PATROLLER, patroller, patroller.at(), size, velocity, profile, ActorFlags.HURTS));
     }
 
     private static void addPickup(Level level, Pickup pickup, MovementParamsPool profiles, List<ActorDef> defs) {
@@ -162,7 +139,7 @@ public final class ActorDefs {
         if (body.copies() == null) {
             Vec size = body.effectiveSize(level);
             MovementParams profile = profiles.get(numbers, size, Double.NaN, false);
-            defs.add(def(body, body.id(), body.at(), size, profile));
+            defs.add(body(body, body.id(), body.at(), size, profile));
             return;
         }
         Vec box = body.effectiveSize(level);
@@ -174,13 +151,25 @@ public final class ActorDefs {
         for (int k = 0; k < copies; k++) {
             double x = body.at().x() + (k % columns + 0.5) * box.x() / columns - size.x() / 2;
             double y = body.at().y() + (k / columns + 0.5) * box.y() / rows - size.y() / 2;
-            defs.add(def(body, body.id() + "-" + (k + 1), new Vec(x, y), size, profile));
+            defs.add(body(body, body.id() + "-" + (k + 1), new Vec(x, y), size, profile));
         }
     }
 
-    private static ActorDef def(Body body, String id, Vec at, Vec size, MovementParams profile) {
-        Vec velocity = body.effectiveVelocity();
+    private static ActorDef body(Body body, String id, Vec at, Vec size, MovementParams profile) {
+        return ahead(id, ActorKind.BODY, body, at, size, body.effectiveVelocity(), profile, 0);
+    }
+
+    /** One that looks where it goes. */
+    private static ActorDef ahead(
+            String id,
+            ActorKind kind,
+            LevelObject source,
+            Vec at,
+            Vec size,
+            Vec velocity,
+            MovementParams profile,
+            long flags) {
         Facing facing = velocity.x() < 0 ? Facing.LEFT : Facing.RIGHT;
-        return new ActorDef(id, ActorKind.BODY, body, at, size, velocity, facing, profile, 0);
+        return new ActorDef(id, kind, source, at, size, velocity, facing, profile, flags);
     }
 }
