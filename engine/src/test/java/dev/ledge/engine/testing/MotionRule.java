@@ -227,7 +227,7 @@ final class MotionRule implements Invariants.Rule {
         boolean climbs = then.state == ActorState.CLIMB || now.state == ActorState.CLIMB;
         double climb = climbs ? 2 * actor.profile().get(ActorField.CLIMB_SPEED) : 0;
         // A jump off a ladder leaves sideways at once (LD-07).
-        double aside = climbs && events.contains(EventType.JUMPED) ? airSpeed(actor.profile()) : 0;
+        double aside = climbs && events.contains(EventType.JUMPED) ? actor.airSpeed() : 0;
         double jump = events.contains(EventType.JUMPED) || stomped ? fastestJump(actor.profile()) : 0;
         // So does a dash.
         jump += events.contains(EventType.DASHED) ? actor.profile().get(ActorField.DASH_SPEED) : 0;
@@ -262,7 +262,7 @@ final class MotionRule implements Invariants.Rule {
                 + jump
                 + (events.contains(EventType.SPRUNG) ? springPower : 0)
                 + climb
-                + (climbs ? airSpeed(actor.profile()) : 0);
+                + (climbs ? actor.airSpeed() : 0);
         if (gained > given + SLACK) {
             reporter.report("G4 " + id + " gained " + gained + " px/s, of which " + given + " are explained: " + then
                     + " to " + now);
@@ -316,8 +316,10 @@ final class MotionRule implements Invariants.Rule {
         double dt = world.dt();
         // A walk that something ends shows nothing of how fast it was.
         double unseen = now.velocity.x() == 0 ? acceleration(actor) * dt * dt : 0;
-        double slowest = Math.min(then.velocity.x(), now.velocity.x());
-        double fastest = Math.max(then.velocity.x(), now.velocity.x());
+        // A dash that is over is cut to a speed in the air before the step accelerates from that.
+        double cut = then.dashes && !now.dashes ? actor.slowed(then.velocity.x()) : then.velocity.x();
+        double slowest = Math.min(cut, Math.min(then.velocity.x(), now.velocity.x()));
+        double fastest = Math.max(cut, Math.max(then.velocity.x(), now.velocity.x()));
         // A walker that turns goes back as fast as it came, and came as fast as it goes back.
         double least = ride + (turned ? Math.min(slowest, -fastest) : slowest) * dt - unseen;
         double most = ride + (turned ? Math.max(fastest, -slowest) : fastest) * dt + unseen;
@@ -390,10 +392,6 @@ final class MotionRule implements Invariants.Rule {
         Vec wall = profile.pair(ActorField.WALL_JUMP);
         double fastest = Math.max(profile.get(ActorField.JUMP_SPEED), profile.get(ActorField.AIR_JUMP_SPEED));
         return wall == null ? fastest : Math.max(fastest, wall.length());
-    }
-
-    private static double airSpeed(ActorProfile profile) {
-        return Math.max(profile.get(ActorField.AIR_SPEED), profile.get(ActorField.RUN_SPEED));
     }
 
     private double acceleration(Traits actor) {

@@ -42,6 +42,17 @@ record Traits(ActorProfile profile, boolean collides, double ownSpeed) {
         throw new IllegalArgumentException("no object makes the actor '" + id + "'");
     }
 
+    /** How fast it steers through the air at most, px/s. */
+    double airSpeed() {
+        return Math.max(profile.get(ActorField.AIR_SPEED), profile.get(ActorField.RUN_SPEED));
+    }
+
+    /** What a dash leaves of a speed when it is over, of one who does not run, px/s. */
+    double slowed(double speed) {
+        double most = profile.get(ActorField.AIR_SPEED);
+        return Math.max(-most, Math.min(most, speed));
+    }
+
     private static Traits of(ActorProfile profile, double ownSpeed) {
         return new Traits(profile, profile.is(ActorField.WORLD_COLLISION), ownSpeed);
     }

@@ -313,6 +313,7 @@ class FuzzTest {
         "grid-invariants, 768",
         "grid-invariants, 1005841",
         "grid-invariants, 1011608",
+        "grid-invariants, 1020602",
         "grid-invariants, 1059509",
         "grid-invariants, 1079433",
         "grid-invariants, 1089285",
@@ -324,6 +325,7 @@ class FuzzTest {
         "grid-mirror, 107154",
         "grid-shift, 55",
         "grid-shift, 100539",
+        "unsteady-grid-invariants, 1017444",
         "unsteady-grid-mirror, 103376",
         "unsteady-polygons, 7609",
         "unsteady-polygons, 141000137"
