@@ -228,7 +228,7 @@ final class MotionRule implements Invariants.Rule {
         double climb = climbs ? 2 * actor.profile().get(ActorField.CLIMB_SPEED) : 0;
         // A jump off a ladder leaves sideways at once (LD-07).
         double aside = climbs && events.contains(EventType.JUMPED) ? actor.airSpeed() : 0;
-        double jump = events.contains(EventType.JUMPED) || stomped ? fastestJump(actor.profile()) : 0;
+        double jump = events.contains(EventType.JUMPED) || stomped ? actor.fastestJump() : 0;
         // So does a dash.
         jump += events.contains(EventType.DASHED) ? actor.profile().get(ActorField.DASH_SPEED) : 0;
         // Repelling lifts no speed above the cap (AA-04), which is not shown either if it ends at once.
@@ -241,14 +241,13 @@ final class MotionRule implements Invariants.Rule {
                 + gravity * dt * dt
                 + transported
                 + surfaceSpeed * dt
-                + allowance(actor, then, now, (speed + surfaceSpeed) * dt, events);
+                + allowance(actor, then, now, near, (speed + surfaceSpeed) * dt, events);
         if (moved > explained + SLACK) {
             reporter.report("G3 " + id + " moved by " + moved + " px, of which " + explained + " are explained: " + then
                     + " to " + now);
         }
         double gained = now.velocity.length() - then.velocity.length();
-        // What is switched off, or dies, stands still in the step in which its riders leave it.
-        double ridden = then.on == null || then.on.equals(now.on) ? 0 : ridesBefore.getOrDefault(then.on, 0.0);
+        double ridden = then.on == null || then.on.equals(now.on) ? 0 : ridden(then.on, platformsNow);
         double late = leftSpeeds.taken(id, world.tick(), events, actor.profile(), then.state);
         leftSpeeds.look(id, world.tick(), events, Math.max(near, ridden) / dt);
         double given = gravity * dt
@@ -267,6 +266,17 @@ final class MotionRule implements Invariants.Rule {
             reporter.report("G4 " + id + " gained " + gained + " px/s, of which " + given + " are explained: " + then
                     + " to " + now);
         }
+    }
+
+    /**
+     * How far something takes in this step, or took in the last one: what is switched off, or dies, stands still in the
+     * step in which its riders leave it.
+     */
+    private double ridden(String id, Map<String, Vec> platformsNow) {
+        Vec from = platformsBefore.get(id);
+        Vec to = platformsNow.get(id);
+        double now = from == null || to == null ? 0 : to.minus(from).length();
+        return Math.max(now, ridesBefore.getOrDefault(id, 0.0));
     }
 
     /**
@@ -359,11 +369,13 @@ final class MotionRule implements Invariants.Rule {
     /**
      * The named reasons for a displacement that no velocity shows, px.
      *
+     * @param near how far the platforms near it have moved at most, px
      * @param distance how far it went along the ground at most, by itself and by a conveyor, which may both end in a
      *     snap down a slope (Ch7)
      */
-    private double allowance(Traits actor, Seen then, Seen now, double distance, Set<EventType> events) {
-        double allowed = actor.profile().get(ActorField.STEP_HEIGHT);
+    private double allowance(Traits actor, Seen then, Seen now, double near, double distance, Set<EventType> events) {
+        // What pushes one up a step may be stepped onto as well.
+        double allowed = (near > 0 ? 2 : 1) * actor.profile().get(ActorField.STEP_HEIGHT);
         // A jump that goes around a corner and then bumps into something at once shows no rise.
         boolean dashes = then.dashes || now.dashes || events.contains(EventType.DASHED);
         if (then.velocity.y() < 0 || now.velocity.y() < 0 || events.contains(EventType.JUMPED) || dashes) {
@@ -388,23 +400,8 @@ final class MotionRule implements Invariants.Rule {
         return allowed;
     }
 
-    private static double fastestJump(ActorProfile profile) {
-        Vec wall = profile.pair(ActorField.WALL_JUMP);
-        double fastest = Math.max(profile.get(ActorField.JUMP_SPEED), profile.get(ActorField.AIR_JUMP_SPEED));
-        return wall == null ? fastest : Math.max(fastest, wall.length());
-    }
-
     private double acceleration(Traits actor) {
-        double most = surfaceAcceleration;
-        for (ActorField field : EnumSet.of(
-                ActorField.ACCELERATION,
-                ActorField.TURN_ACCELERATION,
-                ActorField.DECELERATION,
-                ActorField.AIR_ACCELERATION,
-                ActorField.AIR_DECELERATION)) {
-            most = Math.max(most, actor.profile().get(field));
-        }
-        return most;
+        return Math.max(surfaceAcceleration, actor.acceleration());
     }
 
     private List<Aabb> crumbled(World world) {

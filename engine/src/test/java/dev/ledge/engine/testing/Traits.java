@@ -10,6 +10,7 @@ import dev.ledge.engine.level.object.Patroller;
 import dev.ledge.engine.level.object.Pickup;
 import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.run.Observation;
+import java.util.stream.Stream;
 
 /**
  * What a level says of one of its actors.
@@ -40,6 +41,26 @@ record Traits(ActorProfile profile, boolean collides, double ownSpeed) {
             return new Traits(ActorProfile.DEFAULT, false, velocity.length());
         }
         throw new IllegalArgumentException("no object makes the actor '" + id + "'");
+    }
+
+    /** The fastest of its jumps, px/s. */
+    double fastestJump() {
+        Vec wall = profile.pair(ActorField.WALL_JUMP);
+        double fastest = Math.max(profile.get(ActorField.JUMP_SPEED), profile.get(ActorField.AIR_JUMP_SPEED));
+        return wall == null ? fastest : Math.max(fastest, wall.length());
+    }
+
+    /** The largest of its accelerations, px/s². */
+    double acceleration() {
+        return Stream.of(
+                        ActorField.ACCELERATION,
+                        ActorField.TURN_ACCELERATION,
+                        ActorField.DECELERATION,
+                        ActorField.AIR_ACCELERATION,
+                        ActorField.AIR_DECELERATION)
+                .mapToDouble(profile::get)
+                .max()
+                .orElse(0);
     }
 
     /** How fast it steers through the air at most, px/s. */
