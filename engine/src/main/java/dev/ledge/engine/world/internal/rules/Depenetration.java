@@ -317,6 +317,10 @@ public final class Depenetration {
             placement.to(i, solver.sweep.hitX(), solver.sweep.hitY());
         }
         ground.recheck(i);
+        if (solver.depths.depth(i, a.x[i], a.y[i]) > Sweep.SKIN) {
+            // Its ground has lifted it back into what it was in.
+            a.set(i, ActorFlags.EMBEDDED);
+        }
     }
 
     /** Stops velocity against the escape: deep inside no face would block it. Cases AI-04, ED-01, PG-04. */
