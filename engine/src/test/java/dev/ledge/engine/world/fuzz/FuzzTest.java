@@ -324,6 +324,7 @@ class FuzzTest {
         "grid-invariants, 5023641",
         "grid-invariants, 5044846",
         "grid-invariants, 5046307",
+        "grid-invariants, 1310000889",
         "grid-mirror, 107154",
         "grid-shift, 55",
         "grid-shift, 100539",

@@ -79,6 +79,9 @@ final class SlowApproach {
             if ((isPastX || isPastY) && (isSloping(i) || isSloping(body.support))) {
                 body.undecide("past the end of a face on a slope");
             }
+            if (isPastX && isHardlySqueezed(i, true) || isPastY && isHardlySqueezed(i, false)) {
+                body.undecide("past the end of a face, hardly squeezed");
+            }
             if (isPastX) {
                 goPast(solids.movedX(i) - body.ownX, solids.movedY(i) - body.ownY);
                 boolean isLeft = body.x < solids.left(i);
@@ -97,6 +100,22 @@ final class SlowApproach {
             isHeldX[i] &= !isPastX;
             isHeldY[i] &= !isPastY;
         }
+    }
+
+    /** True if something is so near on the other side that the last part of a push by a solid may have come to it. */
+    private boolean isHardlySqueezed(int i, boolean isAside) {
+        for (int k = 0; k < solids.count(); k++) {
+            double moved = isAside ? solids.movedX(i) - solids.movedX(k) : solids.movedY(i) - solids.movedY(k);
+            double gap = isAside ? -solids.overlapX(k) : -solids.overlapY(k);
+            double shared = isAside ? solids.overlapY(k) : solids.overlapX(k);
+            boolean isOpposite = isAside
+                    ? solids.left(k) < body.x != solids.left(i) < body.x
+                    : solids.top(k) < body.y != solids.top(i) < body.y;
+            if (k != i && isOpposite && shared > 0 && gap <= 2 * Math.abs(moved) / SlowSolids.PARTS) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

@@ -249,6 +249,8 @@ final class SlowContacts {
 
     private void notePassing() {
         for (int i = 0; i < solids.count(); i++) {
+            // What it comes back to is reached anew.
+            wasBeside[i] &= solids.isBeside(i, CORNER);
             isBelow[i] = body.feet() > solids.top(i) + NOTHING;
             // A one-way that is passed and met again in one tick lets through, or does not.
             boolean isThrough = solids.get(i).oneWay() && solids.overlapX(i) > -CORNER;

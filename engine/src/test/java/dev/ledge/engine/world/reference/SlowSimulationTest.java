@@ -150,6 +150,7 @@ class SlowSimulationTest {
         assertAlike(FickleSceneMaker::of, 550058086, 910051776, 920151106, 940143466);
         assertAlike(FeelSceneMaker::of, 616015214, 900004614, 910013164);
         assertAlike(MovesSceneMaker::of, 550030463, 612021163, 615002613, 615003633, 1014013643);
+        assertAlike(MovesSceneMaker::of, 1300011652, 1300011935);
         assertThat(Comparison.of(340029155, CrowdSceneMaker.of(340029155)).difference())
                 .isNull();
     }
