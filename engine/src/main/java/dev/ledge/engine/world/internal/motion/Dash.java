@@ -117,10 +117,7 @@ public final class Dash {
 
     /** A jump ends a dash; its own speed upwards stays. */
     public void endByJump(int i) {
-        if (a.dashTicks[i] > 0) {
-            a.dashTicks[i] = 0;
-            a.set(i, ActorFlags.DASH_ENDS);
-        }
+        a.endDash(i, ActorFlags.DASH_ENDS);
     }
 
     /** Something else that sets the velocity, or takes all of it, ends a dash. */

@@ -334,10 +334,7 @@ public final class ActorPairs {
             MovementParams p = a.profiles[i];
             a.vy[i] = -p.jumpSpeed * p.jumpCut;
             a.clear(i, ActorFlags.CAN_CUT | ActorFlags.COYOTE);
-            if (a.isDashing(i)) {
-                a.dashTicks[i] = 0;
-                a.set(i, ActorFlags.DASH_ENDS);
-            }
+            a.endDash(i, ActorFlags.DASH_ENDS);
         }
     }
 }

@@ -47,19 +47,11 @@ public final class Springs implements AreaEffect {
             throwVertically(i, vx, to == Direction.DOWN ? air.limitFall(i, power) : -power);
         }
         a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
-        if (a.isDashing(i)) {
-            endDash(i, to);
-        }
+        // The spring's velocity stays, and excess speed across it ends with the next step.
+        long across = to.dx() == 0 ? ActorFlags.DASH_ENDS : ActorFlags.DASH_RISE_ENDS;
+        a.endDash(i, footing.isSeenFromAbove() ? 0 : across);
         events.add(EventType.SPRUNG, i, EventLog.AREA, area, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
         return true;
-    }
-
-    /** Ends a dash; the spring's velocity stays, and excess speed across it ends with the next step. */
-    private void endDash(int i, Direction to) {
-        a.dashTicks[i] = 0;
-        if (!footing.isSeenFromAbove()) {
-            a.set(i, to.dx() == 0 ? ActorFlags.DASH_ENDS : ActorFlags.DASH_RISE_ENDS);
-        }
     }
 
     /** Sets a sideways velocity; a standing actor keeps its support. */

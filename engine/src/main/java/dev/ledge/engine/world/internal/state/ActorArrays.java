@@ -171,6 +171,14 @@ public final class ActorArrays extends Columns {
         clear(i, ActorFlags.DASH_ENDINGS);
     }
 
+    /** Ends a dash, if it dashes; what of its speed the next step takes is said by a flag, 0 for none. */
+    public void endDash(int i, long flag) {
+        if (isDashing(i)) {
+            dashTicks[i] = 0;
+            set(i, flag);
+        }
+    }
+
     /** Begins a step: clears the state of one step. True if an actor may be penetrating. */
     public boolean begin() {
         long seen = 0;
