@@ -189,10 +189,12 @@ public final class Climbing extends LevelBound {
         carrier = rideX / dt;
         own.carry(transport + rideX, rideY);
         double part = isUpwards ? upToTop(i, beforeX, beforeY) : 1;
+        double wanted = a.vx[i];
         boolean isOff = climbFor(i, part, part, transport + rideX, rideY);
         if (!isOff && part < 1) {
-            // It climbs no higher for the rest of the step.
+            // It climbs no higher for the rest of the step, and still follows what goes away beside it.
             a.vy[i] = 0;
+            a.vx[i] = wanted;
             isOff = climbFor(i, 1, 1 - part, transport + rideX, rideY);
         }
         if (isOff) {
