@@ -27,7 +27,11 @@ abstract class ChangedSceneMaker extends RandomSceneMaker {
 
     /** The first changed scene of a seed, which each kind of change multiplies by another factor. */
     static Scene of(long seed, int factor, Change change) {
-        Scene wide = WideSceneMaker.of(seed);
+        return of(WideSceneMaker.of(seed), seed, factor, change);
+    }
+
+    /** The same of another scene than a wide one. */
+    static Scene of(Scene wide, long seed, int factor, Change change) {
         return first(seed, k -> change.of(wide, seed * factor + k).tried());
     }
 

@@ -17,7 +17,11 @@ final class FeelSceneMaker {
     private FeelSceneMaker() {}
 
     static Scene of(long seed) {
-        Scene moves = MovesSceneMaker.of(seed);
+        return of(MovesSceneMaker.of(seed), seed);
+    }
+
+    /** The same of another scene. */
+    static Scene of(Scene moves, long seed) {
         return RandomSceneMaker.first(seed, k -> make(moves, new Random(seed * 47 + k)));
     }
 

@@ -4,6 +4,7 @@ import dev.ledge.engine.level.SolidWhen;
 import dev.ledge.engine.level.object.Switch;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongFunction;
 
 /**
  * Makes the scenes of {@link PlayedSceneMaker} that are seen from the side into ones in which floors and platforms
@@ -25,8 +26,13 @@ final class FickleSceneMaker extends RandomSceneMaker {
     }
 
     static Scene of(long seed) {
+        return of(PlayedSceneMaker::of, seed);
+    }
+
+    /** The same of other scenes. */
+    static Scene of(LongFunction<Scene> plains, long seed) {
         return first(seed, k -> {
-            Scene plain = PlayedSceneMaker.of(seed * 1000 + k);
+            Scene plain = plains.apply(seed * 1000 + k);
             return plain.isAbove() ? null : new FickleSceneMaker(plain, seed * 53 + k).make();
         });
     }
@@ -36,7 +42,11 @@ final class FickleSceneMaker extends RandomSceneMaker {
         for (Solid solid : plain.solids()) {
             if (solid.id() != null) {
                 solids.add(solid.with(fickle(true)));
-            } else if (solid.h() == 2 * Scene.GRID && solid.belt() == 0 && plain.current() == 0 && chance(2)) {
+            } else if (solid.h() == 2 * Scene.GRID
+                    && !solid.climbable()
+                    && solid.belt() == 0
+                    && plain.current() == 0
+                    && chance(2)) {
                 // Where a cell has gone there would be no current.
                 floor(solid);
             } else {
@@ -47,7 +57,17 @@ final class FickleSceneMaker extends RandomSceneMaker {
         for (int i = 0; i < areas; i++) {
             area();
         }
-        return plain.with(solids, zones);
+        return plain.with(solids, zones, plain.pads().stream().map(this::moved).toList());
+    }
+
+    /** The same spring among other solids. */
+    private Pad moved(Pad pad) {
+        if (pad.rides() < 0) {
+            return pad;
+        }
+        String id = plain.solids().get(pad.rides()).id();
+        return pad.on(
+                (int) solids.stream().takeWhile(solid -> !id.equals(solid.id())).count());
     }
 
     private Fickle fickle(boolean mayBeGrouped) {

@@ -18,6 +18,11 @@ final class LaddersSceneMaker extends ChangedSceneMaker {
         return of(seed, 67, LaddersSceneMaker::new);
     }
 
+    /** The same in other surroundings than those of wide scenes. */
+    static Scene in(Scene other, long seed) {
+        return of(other, seed, 67, LaddersSceneMaker::new);
+    }
+
     @Override
     Scene make() {
         keepSome(3);
@@ -42,13 +47,18 @@ final class LaddersSceneMaker extends ChangedSceneMaker {
             double room = other.climbable() ? Scene.GRID : 0;
             boolean isApart = other.x() >= ladder.x() + ladder.w() + room
                     || ladder.x() >= other.x() + other.w() + room
-                    || other.y() >= ladder.y() + ladder.h() + room
+                    || topOver(other, ladder) >= ladder.y() + ladder.h() + room
                     || ladder.y() >= other.y() + other.h() + room;
             if (other.id() == null && !isApart) {
                 return;
             }
         }
         solids.add(ladder.asLadder());
+    }
+
+    /** Top edge of a solid in the columns of another. */
+    private static double topOver(Solid solid, Solid other) {
+        return solid.y() + solid.highest(other.x() - solid.x(), other.x() + other.w() - solid.x());
     }
 
     private void platform(String id) {

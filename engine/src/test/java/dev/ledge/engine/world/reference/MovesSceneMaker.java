@@ -29,6 +29,11 @@ final class MovesSceneMaker extends ChangedSceneMaker {
         return of(seed, 31, MovesSceneMaker::new);
     }
 
+    /** The same in other surroundings than those of wide scenes. */
+    static Scene in(Scene other, long seed) {
+        return of(other, seed, 31, MovesSceneMaker::new);
+    }
+
     @Override
     Scene make() {
         // Fewer of those that push, or nobody lives long enough to do anything.

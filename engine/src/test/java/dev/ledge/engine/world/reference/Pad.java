@@ -13,4 +13,9 @@ import dev.ledge.engine.level.object.Direction;
  * @param to where it throws
  * @param rides index of the solid that it moves with, −1 if it stands still
  */
-record Pad(double x, double y, double w, double h, double power, Direction to, int rides) implements Area {}
+record Pad(double x, double y, double w, double h, double power, Direction to, int rides) implements Area {
+    /** The same on another solid. */
+    Pad on(int solid) {
+        return new Pad(x, y, w, h, power, to, solid);
+    }
+}

@@ -112,8 +112,14 @@ record Scene(
 
     /** The same with other solids and areas. */
     Scene with(List<Solid> others, List<Zone> areas) {
+        return with(others, areas, pads);
+    }
+
+    /** The same with other springs, too. */
+    Scene with(List<Solid> others, List<Zone> areas, List<Pad> springs) {
         return new Scene(
-                w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, buttons, others, skills, pads, areas);
+                w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, buttons, others, skills, springs,
+                areas);
     }
 
     /** The same that is steered, or seen from above; gravity acts on it. */

@@ -57,8 +57,12 @@ final class SlowAreas<A extends Area> {
             int on = area.rides();
             double left =
                     area.x() + (on < 0 ? 0 : solids.left(on) - solids.get(on).x());
-            double top =
-                    area.y() + (on < 0 ? 0 : solids.top(on) - solids.get(on).y());
+            double top = area.y()
+                    + (on < 0
+                            ? 0
+                            : solids.bottom(on)
+                                    - solids.get(on).h()
+                                    - solids.get(on).y());
             double px = Math.min(body.x + body.w, left + area.w()) - Math.max(body.x, left);
             double py = Math.min(body.feet(), top + area.h()) - Math.max(body.y, top);
             depth[i] = Math.min(px, py);

@@ -306,7 +306,12 @@ final class SlowContacts {
             body.hold();
             return 3;
         }
-        body.y = up ? solids.top(i) - body.h : solids.bottom(i);
+        boolean isClimberUp = up && body.climbs >= 0 && body.vy <= 0 && solid.isSloping();
+        if (isClimberUp) {
+            slopes.pushOut(i, depth);
+        } else {
+            body.y = up ? solids.top(i) - body.h : solids.bottom(i);
+        }
         body.isPressed |= !up;
         body.isPushed |= solids.speedY(i) * (up ? -1 : 1) > NOTHING;
         if (scene.isAbove()) {

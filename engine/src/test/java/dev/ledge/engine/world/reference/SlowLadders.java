@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.reference;
 
+import dev.ledge.engine.level.TakeOff;
 import dev.ledge.engine.world.type.Buttons;
 
 /**
@@ -16,31 +17,37 @@ final class SlowLadders {
     private final SlowBody body;
     private final SlowSolids solids;
     private final double dt;
+    /** True if who falls off keeps the speed of what carried. */
+    private final boolean takesAlong;
     /** True if up takes no hold, since a jump off a ladder. */
     private boolean isBarred;
-    /** Ticks since a ladder was left without a jump. */
-    private int sinceLeft = SlowBody.NEVER;
 
     private boolean hasGrabbed;
     /** True if the body has come onto the top of its ladder in this tick. */
     private boolean isOut;
 
-    SlowLadders(SlowBody body, SlowSolids solids, double dt) {
+    SlowLadders(Scene scene, SlowBody body, SlowSolids solids) {
         this.body = body;
         this.solids = solids;
-        this.dt = dt;
+        dt = 1 / scene.rate();
+        takesAlong = scene.skills().feel().takeOff() == TakeOff.ADD;
     }
 
     /** Takes hold of a ladder if that is what buttons say, and lives on it; true if it is to be left by a jump. */
-    boolean hold(int buttons, boolean isJumpKept, boolean isJumpFresh) {
+    boolean hold(int buttons, boolean isJumpKept, boolean isJumpFresh, boolean isDashing) {
         hasGrabbed = false;
         isOut = false;
-        sinceLeft = Math.min(sinceLeft + 1, SlowBody.NEVER);
         boolean wantsUp = Buttons.UP.in(buttons) && !Buttons.DOWN.in(buttons);
         isBarred &= Buttons.JUMP.in(buttons) && body.vy < 0;
-        if (body.climbs >= 0) {
+        if (body.climbs >= 0 && (solids.isThere(body.climbs) || goesOn())) {
             checkOthers();
             return isJumpFresh;
+        }
+        if (body.climbs >= 0) {
+            lose();
+        }
+        if (isDashing) {
+            return false;
         }
         if (body.stands() && solids.get(body.support).climbable() && Buttons.DOWN.in(buttons) && !wantsUp) {
             checkTop();
@@ -61,9 +68,6 @@ final class SlowLadders {
             body.seen.add(Move.GRAB);
             take(ladder);
             checkOthers();
-        }
-        if (isJumpKept && sinceLeft < SlowBody.NEVER / 2 && !body.stands()) {
-            body.undecide("a jump just off a ladder");
         }
         return false;
     }
@@ -109,7 +113,6 @@ final class SlowLadders {
         body.vy = 0;
         body.canCut = false;
         body.sinceGround = SlowBody.NEVER;
-        sinceLeft = SlowBody.NEVER;
     }
 
     /** The ladder that the body is on or before, −1 if there is none. */
@@ -148,6 +151,11 @@ final class SlowLadders {
         body.seen.add(Move.JUMP_OFF_A_LADDER);
         body.climbs = -1;
         isBarred = true;
+    }
+
+    /** Something has thrown the body off its ladder. */
+    void letGo() {
+        body.climbs = -1;
     }
 
     /** Onto the top, if the feet have come up there. */
@@ -223,11 +231,15 @@ final class SlowLadders {
         if (body.isHeld) {
             body.undecide("held where a ladder ends");
         }
+        lose();
+        return true;
+    }
+
+    /** There is no ladder any more. */
+    private void lose() {
         body.seen.add(Move.LEAVE_A_LADDER);
-        body.vx += solids.speedX(body.climbs);
+        body.vx += takesAlong ? solids.speedX(body.climbs) : 0;
         body.vy = 0;
         body.climbs = -1;
-        sinceLeft = 0;
-        return true;
     }
 }

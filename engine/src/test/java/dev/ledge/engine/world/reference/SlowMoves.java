@@ -82,28 +82,17 @@ final class SlowMoves {
         int direction = direction(buttons);
         isRightAhead = direction == 0 ? isRightAhead : direction > 0;
         endMoves();
-        int kept = (int) Math.floor(PATIENCE * scene.rate() + NOTHING);
-        if (scene.isPlayed() && ladders.hold(buttons, sinceJump <= kept, sinceJump == 0)) {
-            sinceJump = SlowBody.NEVER;
-            body.vx = direction * top() + solids.speedX(body.climbs);
-            body.lift = Math.min(0, solids.speedY(body.climbs));
-            ladders.jump();
-            // Steering begins in the tick after.
-            lockLeft = 1;
-            takeOff(body.vx, JUMP, buttons);
-            return;
-        }
-        if (body.climbs >= 0) {
-            ladders.climb(direction, upOrDown(buttons));
-            return;
-        }
         if (isLow && (!Buttons.DOWN.in(buttons) || !body.stands())) {
             standUp();
         }
         boolean fromGround = body.stands();
         boolean dashes = scene.isPlayed() && Buttons.DASH.in(fresh) && skills.dashSpeed() > 0 && !hasDashed;
-        if (dashes) {
+        boolean jumpsOff = body.climbs >= 0 && sinceJump == 0;
+        if (dashes && !jumpsOff) {
             dash(direction, upOrDown(buttons));
+        }
+        if (scene.isPlayed() && climbs(buttons, direction)) {
+            return;
         }
         if (scene.isPlayed() && body.stands() && drops(buttons, fresh)) {
             if (dashes || isDashing()) {
@@ -125,14 +114,34 @@ final class SlowMoves {
         }
     }
 
+    /** Takes hold of a ladder, goes along it or jumps off it; false if it does nothing of that. */
+    private boolean climbs(int buttons, int direction) {
+        boolean isJumpKept = sinceJump <= patience();
+        if (ladders.hold(buttons, isJumpKept, sinceJump == 0, isDashing())) {
+            sinceJump = SlowBody.NEVER;
+            boolean takes = feel.takeOff() != TakeOff.NONE;
+            body.vx = direction * top() + (takes ? solids.speedX(body.climbs) : 0);
+            body.lift = takes ? Math.min(0, solids.speedY(body.climbs)) : 0;
+            ladders.jump();
+            // Steering begins in the tick after.
+            lockLeft = 1;
+            takeOff(body.vx, JUMP, buttons);
+            return true;
+        }
+        if (body.climbs >= 0) {
+            hasDashed = false;
+            airJumps = 0;
+            ladders.climb(direction, upOrDown(buttons));
+        }
+        return body.climbs >= 0;
+    }
+
     private void endMoves() {
-        if (body.hasLanded) {
+        if (body.hasLanded || body.stands() || body.climbs >= 0) {
             hasDashed = false;
             airJumps = 0;
         }
-        if (body.stands()) {
-            hasDashed = false;
-            airJumps = 0;
+        if (body.stands() || body.climbs >= 0) {
             lockLeft = 0;
         }
         lockLeft = Math.max(0, lockLeft - 1);
@@ -171,6 +180,9 @@ final class SlowMoves {
         }
         body.vy = vertical * speed;
         hasDashed = true;
+        if (body.climbs >= 0) {
+            ladders.letGo();
+        }
         if (body.stands()) {
             body.support = -1;
             body.sinceGround = SlowBody.NEVER;
@@ -332,11 +344,9 @@ final class SlowMoves {
             fastest = skills.slideSpeed();
             from = Math.min(from, fastest);
         }
-        if (isLow && direction != 0) {
-            body.undecide("steering without room to stand");
-        }
-        if (lockLeft == 0 && startX * direction < top() && direction != 0) {
-            body.vx = direction * Math.min(top(), startX * direction + STEERING * dt);
+        double most = isLow ? Math.min(CROUCH, Scene.WALK) : top();
+        if (lockLeft == 0 && startX * direction < most && direction != 0) {
+            body.vx = direction * Math.min(most, startX * direction + STEERING * dt);
         }
         body.vy = scene.falls() ? Math.min(from + pull, fastest) : from;
         body.ownX += (startX + body.vx) / 2 * dt;
@@ -377,7 +387,7 @@ final class SlowMoves {
         if (body.isHeld && carrier != 0) {
             body.undecide("held where ground goes");
         }
-        body.vx += feel.takeOff() == TakeOff.ADD ? carrier : 0;
+        body.vx = slopes.levelSpeed() + (feel.takeOff() == TakeOff.ADD ? carrier : 0);
         body.leftBehind = feel.takeOff() == TakeOff.UPWARD ? carrier : 0;
         body.support = -1;
         body.vy = 0;
@@ -394,31 +404,8 @@ final class SlowMoves {
         body.y += pull * dt / 2;
     }
 
-    /** A spring gives its power, at the end of a tick; the other part of the velocity stays. */
-    void spring(Pad pad) {
-        double carrier = body.stands() ? solids.carrier(body.support) : 0;
-        double worldX = body.vx + carrier;
-        double worldY = body.stands() ? solids.speedY(body.support) : body.vy;
-        double along = worldX * pad.to().dx() + worldY * pad.to().dy();
-        if (Math.abs(along - pad.power()) < 1) {
-            body.undecide("as fast as a spring");
-        }
-        if (body.isHeld && carrier != 0) {
-            // What holds it leaves less of the ride than the ground has.
-            body.undecide("a spring while it is held");
-        }
-        if (along >= pad.power()) {
-            return;
-        }
-        seen.add(Move.SPRING);
-        boolean isSideways = pad.to().dx() != 0;
-        if (isSideways) {
-            body.vx = pad.to().dx() * pad.power() - carrier;
-        } else {
-            body.support = -1;
-            body.vx = worldX;
-            body.vy = Math.min(Scene.FASTEST_FALL, pad.to().dy() * pad.power());
-        }
+    /** A spring has thrown the body, aside or upright: that ends a dash, and what is too fast across ends with it. */
+    void endBySpring(boolean isSideways) {
         body.sinceGround = SlowBody.NEVER;
         body.canCut = false;
         slowsRise = isSideways && isDashing();

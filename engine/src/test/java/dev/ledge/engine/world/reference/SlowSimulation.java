@@ -21,6 +21,7 @@ final class SlowSimulation {
     private final SlowLadders ladders;
     private final SlowMoves moves;
     private final SlowAreas<Pad> pads;
+    private final SlowSprings springs;
     private final SlowAreas<Zone> areas;
     private final SlowZones zones;
     private final SlowChanges changes;
@@ -34,9 +35,10 @@ final class SlowSimulation {
         solids.place(0);
         slopes = new SlowSlopes(body, solids);
         contacts = new SlowContacts(scene, body, solids, slopes);
-        ladders = new SlowLadders(body, solids, 1 / scene.rate());
+        ladders = new SlowLadders(scene, body, solids);
         moves = new SlowMoves(scene, body, solids, slopes, ladders);
         pads = new SlowAreas<>(scene.pads(), body, solids);
+        springs = new SlowSprings(body, solids, slopes, ladders, pads);
         areas = new SlowAreas<>(scene.zones(), body, solids);
         zones = new SlowZones(areas, body);
         changes = new SlowChanges(scene, body, solids, moves);
@@ -158,9 +160,10 @@ final class SlowSimulation {
         }
         if (ladders.leave()) {
             fall();
+            body.sinceGround = SlowBody.NEVER;
         }
         noteHeads();
-        spring();
+        springs.act(moves);
         zones.act(changes);
         solids.pass();
         changes.end(tick);
@@ -175,21 +178,6 @@ final class SlowSimulation {
         body.seen.add(Move.ON_A_HEAD);
         if (body.lands) {
             body.seen.add(solids.movedY(body.support) < 0 ? Move.LIFTED_BY_A_HEAD : Move.LAND_ON_A_HEAD);
-        }
-    }
-
-    private void spring() {
-        Pad entered = null;
-        for (int i = 0; i < pads.count(); i++) {
-            if (pads.enters(i)) {
-                if (entered != null) {
-                    body.undecide("two springs at once");
-                }
-                entered = pads.get(i);
-            }
-        }
-        if (entered != null && body.isAlive) {
-            moves.spring(entered);
         }
     }
 

@@ -23,6 +23,7 @@ class SlowSimulationTest {
 
     private static final double SOME_PUSHED = 0.3;
     private static final double FEW_PUSHED = 0.25;
+    private static final double LEAST_PUSHED = 0.12;
     /** The least part of the scenes in which each move must have been made, or they show nothing of it. */
     private static final Map<Move, Double> SEEN = Map.of(
             Move.JUMP, 0.2,
@@ -71,6 +72,38 @@ class SlowSimulationTest {
             Move.CLIMB_OUT, 0.01,
             Move.JUMP_OFF_A_LADDER, 0.03,
             Move.LEAVE_A_LADDER, 0.03);
+
+    private static final Map<Move, Double> MOVED_ON_HILLS = Map.of(
+            Move.DASH, 0.3,
+            Move.CROUCH, 0.15,
+            Move.WALL_JUMP, 0.04,
+            Move.SPRING, 0.15,
+            Move.UPHILL, 0.3,
+            Move.DOWNHILL, 0.3,
+            Move.LAND_ON_SLOPE, 0.25,
+            Move.RIDE_A_SLOPE, 0.1);
+
+    private static final Map<Move, Double> CLIMBED_ON_HILLS = Map.of(
+            Move.GRAB, 0.12,
+            Move.JUMP_OFF_A_LADDER, 0.04,
+            Move.UPHILL, 0.3,
+            Move.RIDE_A_SLOPE, 0.12);
+
+    private static final Map<Move, Double> MOVED_AT_LADDERS = Map.of(
+            Move.GRAB, 0.1,
+            Move.JUMP_OFF_A_LADDER, 0.03,
+            Move.DASH, 0.3,
+            Move.SPRING, 0.15,
+            Move.CROUCH, 0.1);
+
+    private static final Map<Move, Double> MOVED_ON_WHAT_GOES = Map.of(
+            Move.DASH, 0.2,
+            Move.SPRING, 0.1,
+            Move.CROUCH, 0.08,
+            Move.UPHILL, 0.05,
+            Move.GRAB, 0.02,
+            Move.CRUMBLE, 0.1,
+            Move.GONE, 0.08);
 
     private static final Map<Move, Double> CORNERS = Map.of(Move.PAST_A_CORNER, 0.08);
 
@@ -136,6 +169,26 @@ class SlowSimulationTest {
         play(GridSceneMaker::of, SOME_PUSHED);
     }
 
+    @Test
+    void itDoesAlsoWhereSomebodyMovesSoOnHills() {
+        assertSeen(play(MixedSceneMaker::onHills, FEW_PUSHED), MOVED_ON_HILLS);
+    }
+
+    @Test
+    void itDoesAlsoOnLaddersOnHills() {
+        assertSeen(play(MixedSceneMaker::laddersOnHills, LEAST_PUSHED), CLIMBED_ON_HILLS);
+    }
+
+    @Test
+    void itDoesAlsoWhereSomebodyMovesSoAtLadders() {
+        assertSeen(play(MixedSceneMaker::atLadders, FEW_PUSHED), MOVED_AT_LADDERS);
+    }
+
+    @Test
+    void itDoesAlsoWhereSomebodyMovesSoOnWhatGoes() {
+        assertSeen(play(MixedSceneMaker::onWhatGoes, FEW_PUSHED), MOVED_ON_WHAT_GOES);
+    }
+
     /** Scenes of longer runs that differed until the engine or the slow simulation was mended. */
     @Test
     void scenesThatDifferedDoSoNoMore() {
@@ -151,6 +204,7 @@ class SlowSimulationTest {
         assertAlike(FeelSceneMaker::of, 616015214, 900004614, 910013164);
         assertAlike(MovesSceneMaker::of, 550030463, 612021163, 615002613, 615003633, 1014013643);
         assertAlike(MovesSceneMaker::of, 1300011652, 1300011935);
+        assertAlike(MixedSceneMaker::atLadders, 38);
         assertThat(Comparison.of(340029155, CrowdSceneMaker.of(340029155)).difference())
                 .isNull();
     }

@@ -11,6 +11,9 @@ final class SlowSlopes {
     /** This near to a turn of the ground its slope is not known, px. */
     private static final double NEAR = 0.3;
 
+    /** How far aside of who is pushed off it in a tick a slope has to go on evenly, px. */
+    private static final double AHEAD = 5;
+
     private static final double NOTHING = 1e-6;
     /** Ground that falls away by this much may be followed or not, px. */
     private static final double ABRUPT = 0.5;
@@ -51,6 +54,21 @@ final class SlowSlopes {
     /** How far the ground falls on the next pixel to a side, px; less than 0 if it rises. */
     double fall(int side) {
         return (solids.topAside(body.support, side * ASIDE) - solids.top(body.support)) / ASIDE;
+    }
+
+    /** Out of a slope by the shortest way, so far up and aside, as one is pushed that does not stand on it. */
+    void pushOut(int i, double depth) {
+        double after = solids.topAside(i, AHEAD) - solids.top(i);
+        double before = solids.topAside(i, -AHEAD) - solids.top(i);
+        if (Math.abs(after + before) > NOTHING) {
+            body.undecide("pushed off a slope that turns");
+        }
+        double fall = after / AHEAD;
+        body.x += depth * fall / (1 + fall * fall);
+        body.y -= depth / (1 + fall * fall);
+        if (body.vx * fall < 0) {
+            body.vx = 0;
+        }
     }
 
     /** Goes on for a part of the tick. */
@@ -134,6 +152,19 @@ final class SlowSlopes {
         body.leftBehind = 0;
         body.support = -1;
         hasLeft = true;
+    }
+
+    /** How many times longer a way along the ground is than one to the side. */
+    double longer() {
+        if (isOn() && isTurning()) {
+            body.undecide("thrown aside where the ground turns");
+        }
+        return isOn() ? Math.hypot(1, fall(1)) : 1;
+    }
+
+    /** How fast walking takes the body down, px/s. */
+    double downwards() {
+        return isOn() ? body.vx * fall(1) / Math.hypot(1, fall(1)) : 0;
     }
 
     /** The velocity to the right in the world of who goes off the ground, but for what carries. */
