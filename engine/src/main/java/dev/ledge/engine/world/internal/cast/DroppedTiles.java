@@ -89,12 +89,10 @@ final class DroppedTiles {
         int step = column > from ? 1 : -1;
         double gap = 0;
         for (int c = from; c != column; ) {
-            double height = foundRow * grid + (step > 0 ? found.groundRight : found.groundLeft);
+            double height = foundHeight(step);
             boolean wasLevel = found.groundLeft == found.groundRight;
             c += step;
-            double near = step > 0 ? 0 : grid;
-            if (finds(c, terrain.row(height - Sweep.SKIN), height, near, near)
-                    || finds(c, terrain.row(height + Sweep.SKIN), height, near, near)) {
+            if (findsAt(c, height, step > 0 ? 0 : grid)) {
                 if (gap > 0 && found.groundLeft != found.groundRight) {
                     return false;
                 }
@@ -107,5 +105,16 @@ final class DroppedTiles {
             }
         }
         return foundRow == row;
+    }
+
+    /** How far down the ground that was found is at its right end or, of a step less than 0, at its left one, px. */
+    private double foundHeight(int step) {
+        return foundRow * grid + (step > 0 ? found.groundRight : found.groundLeft);
+    }
+
+    /** True if there is ground at a height at a place of a column, in either of the cells that meet there. */
+    private boolean findsAt(int column, double height, double near) {
+        return finds(column, terrain.row(height - Sweep.SKIN), height, near, near)
+                || finds(column, terrain.row(height + Sweep.SKIN), height, near, near);
     }
 }

@@ -71,23 +71,39 @@ final class JoinedBodies extends LevelBound {
      */
     private static boolean goesOn(
             Outline one, Outline other, double x, double y, double movedX, double movedY, double foot) {
-        if (one == null || other == null || one.isSolidAllRound() || other.isSolidAllRound()) {
+        if (!letsThrough(one) || !letsThrough(other) || areApart(one, other, x, y, foot)) {
             return false;
         }
-        boolean areApart = x + other.left() > one.right() + foot
-                || x + other.right() < one.left() - foot
-                || y + other.top() > one.bottom() + Tolerance.CONTACT
-                || y + other.bottom() < one.top() - Tolerance.CONTACT;
         boolean goTogether = Math.abs(movedX) < Tolerance.ROUNDING && Math.abs(movedY) < Tolerance.ROUNDING;
-        for (int k = 0; !areApart && k < one.faces(); k++) {
+        for (int k = 0; k < one.faces(); k++) {
             boolean staysLevel = Math.abs(movedX * one.normalX(k) + movedY * one.normalY(k)) < Tolerance.ROUNDING;
-            for (int m = 0; staysLevel && m < other.faces(); m++) {
-                if (goTogether && meets(one, k, other, m, x, y) || isInLine(one, k, other, m, x, y, foot)) {
-                    return true;
-                }
+            if (staysLevel && faceGoesOn(one, k, other, x, y, goTogether, foot)) {
+                return true;
             }
         }
         return false;
+    }
+
+    /** The same of one face, which stays in its line. */
+    private static boolean faceGoesOn(
+            Outline one, int k, Outline other, double x, double y, boolean goTogether, double foot) {
+        for (int m = 0; m < other.faces(); m++) {
+            if (goTogether && meets(one, k, other, m, x, y) || isInLine(one, k, other, m, x, y, foot)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean letsThrough(Outline outline) {
+        return outline != null && !outline.isSolidAllRound();
+    }
+
+    private static boolean areApart(Outline one, Outline other, double x, double y, double foot) {
+        return x + other.left() > one.right() + foot
+                || x + other.right() < one.left() - foot
+                || y + other.top() > one.bottom() + Tolerance.CONTACT
+                || y + other.bottom() < one.top() - Tolerance.CONTACT;
     }
 
     /** True if two faces have an end in common, and look the same way. */

@@ -52,13 +52,15 @@ public final class RestingContacts extends LevelBound {
             return false;
         }
         Sweep sweep = solver.sweep;
-        boolean wall = sweep.side() == Outline.LEFT
-                || sweep.side() == Outline.RIGHT
-                || sweep.side() == Outline.TOP && !solver.walkable();
         return switch (side) {
             case ContactLog.CEILING -> sweep.side() == Outline.BOTTOM;
             case ContactLog.FLOOR -> sweep.side() == Outline.TOP;
-            default -> wall;
+            default -> isWall(sweep.side());
         };
+    }
+
+    /** True if a side of what was hit stops who walks. */
+    private boolean isWall(int side) {
+        return side == Outline.LEFT || side == Outline.RIGHT || side == Outline.TOP && !solver.walkable();
     }
 }

@@ -100,10 +100,7 @@ public final class ActorMover extends LevelBound {
     public void move() {
         isFreeMoved = a.count > FEW && !standables.any() && !commands.any() && !scene.topDown && !a.anyRides();
         if (standables.any() && !scene.topDown) {
-            int[] upwards = standables.upwards();
-            for (int k = 0; k < standables.count(); k++) {
-                move(upwards[k]);
-            }
+            moveStandables();
         }
         for (int from = 0; from < a.count; from += Long.SIZE) {
             long left = -1L >>> Math.max(0, from + Long.SIZE - a.count);
@@ -144,6 +141,13 @@ public final class ActorMover extends LevelBound {
             }
         }
         return moved;
+    }
+
+    private void moveStandables() {
+        int[] upwards = standables.upwards();
+        for (int k = 0; k < standables.count(); k++) {
+            move(upwards[k]);
+        }
     }
 
     private void move(int i) {

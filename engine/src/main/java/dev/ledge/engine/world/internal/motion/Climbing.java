@@ -86,7 +86,7 @@ public final class Climbing extends LevelBound {
         if (a.state[i] == ActorArrays.CLIMB) {
             return climb(i, dir, vertical, jump, pressed);
         }
-        if (vertical == 0 || pressed || a.isDashing(i) || !anywhere() || !a.has(i, ActorFlags.WORLD_COLLISION)) {
+        if (vertical == 0 || pressed || !mayGrab(i)) {
             return false;
         }
         boolean grounded = a.state[i] == ActorArrays.GROUND;
@@ -97,6 +97,10 @@ public final class Climbing extends LevelBound {
         grab(i, vertical > 0);
         climb(i, grounded ? dir : 0, grounded ? vertical : 0);
         return true;
+    }
+
+    private boolean mayGrab(int i) {
+        return anywhere() && !a.isDashing(i) && a.has(i, ActorFlags.WORLD_COLLISION);
     }
 
     /** On a ladder, and not just jumped off it. Case LD-07. */

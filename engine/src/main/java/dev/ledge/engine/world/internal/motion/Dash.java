@@ -75,6 +75,12 @@ public final class Dash {
         return p.dashSpeed > 0 && p.dashTicks > 0 && !a.has(i, ActorFlags.DASHED | ActorFlags.EMBEDDED);
     }
 
+    /** To which side a dash goes: 1 to the right, −1 to the left, 0 upright. */
+    private int aside(int i, int dir, int vertical) {
+        int ahead = a.has(i, ActorFlags.FACES_LEFT) ? -1 : 1;
+        return dir == 0 && vertical == 0 ? ahead : dir;
+    }
+
     /**
      * Begins a dash: on the ground along it unless upwards, else off it, or off the ladder. A jump pressed with it
      * comes from where it begins, so it leads off neither the ground nor a ladder before that.
@@ -86,18 +92,17 @@ public final class Dash {
     public void start(int i, int dir, int vertical, boolean topDown, boolean jumpsOff) {
         MovementParams p = a.profiles[i];
         double speed = p.dashSpeed * (dir != 0 && vertical != 0 ? DIAGONAL : 1);
-        int ahead = a.has(i, ActorFlags.FACES_LEFT) ? -1 : 1;
-        double vx = (dir == 0 && vertical == 0 ? ahead : dir) * speed;
+        double vx = aside(i, dir, vertical) * speed;
         double vy = vertical * speed;
         // A jump off a ladder ends it at once.
         a.dashTicks[i] = jumpsOff && a.state[i] == ActorArrays.CLIMB ? 0 : p.dashTicks;
         a.clear(i, ActorFlags.CAN_CUT | ActorFlags.DASH_ENDINGS);
         a.lift[i] = 0;
         a.lockTicks[i] = 0;
-        if (a.state[i] == ActorArrays.GROUND && !topDown && (vertical >= 0 || jumpsOff)) {
-            a.speed[i] = vx;
-        } else if (!jumpsOff) {
+        if (!jumpsOff && (topDown || vertical < 0 || a.state[i] != ActorArrays.GROUND)) {
             leave(i, vx, vy, topDown);
+        } else if (a.state[i] == ActorArrays.GROUND && !topDown) {
+            a.speed[i] = vx;
         }
         events.add(EventType.DASHED, i);
     }

@@ -39,31 +39,31 @@ final class Deflection {
     void pass(int i, double wantedX, double wantedY) {
         dx = wantedX;
         dy = wantedY;
-        double rest = casts.rest();
-        int last = planes.last();
-        for (int k = 0; k < last; k++) {
+        for (int k = 0; k < planes.last(); k++) {
             boolean isGivenUp = casts.isWithout(i, planes.kind(k), planes.major(k));
-            if (isGivenUp || !planes.isTouched(k, a.x[i], a.y[i], rest)) {
-                continue;
+            if (!isGivenUp && planes.isTouched(k, a.x[i], a.y[i], casts.rest())) {
+                pass(i, k);
             }
-            boolean areStill = planes.isStill(k) && planes.isStill(last);
-            boolean isBroken = planes.clearance(k, dx, dy, casts.span()) < -Tolerance.ROUNDING;
-            if (isBroken && ends.isOver(i, planes, k, dx, dy)) {
-                continue;
-            }
-            if (isBroken) {
-                if (areStill) {
-                    dx = 0;
-                    dy = 0;
-                } else {
-                    passBetween(i, k, last);
-                }
-            }
-            boolean goesInto = a.vx[i] * planes.normalX(k) + a.vy[i] * planes.normalY(k) < -Tolerance.ROUNDING;
-            if (goesInto && planes.isMetHere(k, a.x[i], a.y[i], rest)) {
-                a.vx[i] = 0;
-                a.vy[i] = 0;
-            }
+        }
+    }
+
+    /** The same for one of the others, which is touched. */
+    private void pass(int i, int k) {
+        boolean isBroken = planes.clearance(k, dx, dy, casts.span()) < -Tolerance.ROUNDING;
+        if (isBroken && ends.isOver(i, planes, k, dx, dy)) {
+            return;
+        }
+        int last = planes.last();
+        if (isBroken && planes.isStill(k) && planes.isStill(last)) {
+            dx = 0;
+            dy = 0;
+        } else if (isBroken) {
+            passBetween(i, k, last);
+        }
+        boolean goesInto = a.vx[i] * planes.normalX(k) + a.vy[i] * planes.normalY(k) < -Tolerance.ROUNDING;
+        if (goesInto && planes.isMetHere(k, a.x[i], a.y[i], casts.rest())) {
+            a.vx[i] = 0;
+            a.vy[i] = 0;
         }
     }
 

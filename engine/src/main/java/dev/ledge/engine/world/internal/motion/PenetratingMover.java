@@ -30,6 +30,15 @@ public final class PenetratingMover {
         }
         double x = a.x[i];
         double y = a.y[i];
+        goOut(i, wantedX, wantedY);
+        boolean rides = a.state[i] == ActorArrays.GROUND && a.supportKind[i] == SupportKind.PLATFORM;
+        if (rides && !footing.isSeenFromAbove() && isHeld(a.x[i] - x, wantedX, a.y[i] - y, wantedY)) {
+            standWhereHeld(i, a.x[i] != x);
+        }
+    }
+
+    /** Moves it along the way out that was begun, wherever there is one. */
+    private void goOut(int i, double wantedX, double wantedY) {
         double dx = wantedX;
         double dy = wantedY;
         if (a.escapeX[i] != 0 || a.escapeY[i] != 0) {
@@ -44,10 +53,6 @@ public final class PenetratingMover {
         }
         if (dx != 0 || dy != 0) {
             moveWhereFree(i, dx, dy);
-        }
-        boolean rides = a.state[i] == ActorArrays.GROUND && a.supportKind[i] == SupportKind.PLATFORM;
-        if (rides && !footing.isSeenFromAbove() && isHeld(a.x[i] - x, wantedX, a.y[i] - y, wantedY)) {
-            standWhereHeld(i, a.x[i] != x);
         }
     }
 

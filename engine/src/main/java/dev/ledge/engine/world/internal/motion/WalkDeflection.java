@@ -184,8 +184,17 @@ final class WalkDeflection {
             squeeze(i, last, planes.last(), before, Math.abs(along) < ContactSet.MIN_SINE ? Double.NaN : need / along);
             return;
         }
-        double least = isScissors ? 0 : need / along;
-        walk.remaining = least;
+        walk.remaining = isScissors ? 0 : need / along;
+        obeyOthers(i, last, before);
+    }
+
+    /**
+     * What obeys the face that was met last obeys the ones before, too, or is between two of them.
+     *
+     * @param before what was left of the walk before it met that, px
+     */
+    private void obeyOthers(int i, int last, double before) {
+        double least = walk.remaining;
         int broken = broken(i, last);
         // Two may push the same way: then the one that needs more of it decides.
         if (broken >= 0 && !(pushesOn(i, broken) && broken(i, last + 1) < 0)) {

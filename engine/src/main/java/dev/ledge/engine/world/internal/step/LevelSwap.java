@@ -258,10 +258,7 @@ public final class LevelSwap {
     /** Copies an actor; false if there was none, or its place in the level changed. */
     private static boolean takeActor(Simulation old, Simulation sim, int i, ActorDefs.ActorDef def) {
         int from = old.actors.indexOf(def.id());
-        boolean samePlace = from >= 0
-                && old.actors.kinds[from] == def.kind()
-                && (def.kind() == ActorKind.PLAYER || old.defs.get(from).at().equals(def.at()));
-        if (!samePlace || startsElsewhere(old, old.defs.get(from), sim, def)) {
+        if (from < 0 || isPlacedAnew(old, old.defs.get(from), sim, def)) {
             return false;
         }
         ActorArrays a = sim.actors;
@@ -269,19 +266,27 @@ public final class LevelSwap {
         double height = a.h[i];
         long behaviour = a.flags[i] & ActorFlags.BEHAVIOUR;
         a.copyOne(i, old.actors, from);
-        if (old.defs.get(from).profile().flags != def.profile().flags
-                || old.defs.get(from).flags() != def.flags()) {
+        ActorDefs.ActorDef before = old.defs.get(from);
+        if (before.profile().flags != def.profile().flags || before.flags() != def.flags()) {
             a.flags[i] = a.flags[i] & ~ActorFlags.BEHAVIOUR | behaviour;
         }
         a.clear(i, ActorFlags.RUNS);
         if (!a.profiles[i].hasSkills) {
             a.endSkills(i);
         }
-        boolean isSized = !old.defs.get(from).size().equals(def.size());
+        boolean isSized = !before.size().equals(def.size());
         resize(sim, i, isSized ? width : a.w[i], isSized ? height : a.h[i]);
         remap(old.scene, old.actors.ids, sim, i);
         sim.visits.take(i, old.visits, from, sim.scene.areas, old.scene.areas);
         return true;
+    }
+
+    /** True if an actor is another one now, or has another place in the level. */
+    private static boolean isPlacedAnew(
+            Simulation old, ActorDefs.ActorDef before, Simulation sim, ActorDefs.ActorDef def) {
+        return before.kind() != def.kind()
+                || def.kind() != ActorKind.PLAYER && !before.at().equals(def.at())
+                || startsElsewhere(old, before, sim, def);
     }
 
     /** Gives an actor a size; one that crouches stands up for another height. Feet and middle stay. Case ED-02. */
