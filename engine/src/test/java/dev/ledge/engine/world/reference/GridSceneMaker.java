@@ -25,13 +25,21 @@ final class GridSceneMaker extends RandomSceneMaker {
 
     private final Scene arbitrary;
 
-    private GridSceneMaker(long seed) {
+    private GridSceneMaker(Scene scene, long seed) {
         super(seed);
-        arbitrary = MAKERS.get((int) (seed % MAKERS.size())).apply(seed);
+        arbitrary = scene;
     }
 
     static Scene of(long seed) {
-        return first(seed, k -> new GridSceneMaker(seed + ((long) k << 32)).tried());
+        return of(MAKERS, seed);
+    }
+
+    /** The same with others than those makers. */
+    static Scene of(List<LongFunction<Scene>> makers, long seed) {
+        return first(seed, k -> {
+            long next = seed + ((long) k << 32);
+            return new GridSceneMaker(makers.get((int) (next % makers.size())).apply(next), next).tried();
+        });
     }
 
     @Override

@@ -11,6 +11,12 @@ final class MixedSceneMaker {
     private static final List<LongFunction<Scene>> FICKLE =
             List.of(MovesSceneMaker::of, FeelSceneMaker::of, LaddersSceneMaker::of, MixedSceneMaker::onHills);
 
+    private static final List<LongFunction<Scene>> ALL = List.of(
+            MixedSceneMaker::onHills,
+            MixedSceneMaker::atLadders,
+            MixedSceneMaker::onWhatGoes,
+            MixedSceneMaker::laddersOnHills);
+
     /** Mean time for which up is held or not, ticks. */
     private static final int MEAN = 15;
 
@@ -51,5 +57,15 @@ final class MixedSceneMaker {
     /** All that among what crumbles and goes by groups. */
     static Scene onWhatGoes(long seed) {
         return FickleSceneMaker.of(FICKLE.get((int) (seed % FICKLE.size())), seed);
+    }
+
+    /** Moves among boxes that come fast from all sides. */
+    static Scene inSwarms(long seed) {
+        return MovesSceneMaker.in(SwarmSceneMaker.of(seed), seed);
+    }
+
+    /** All of these with round numbers. */
+    static Scene onTheGrid(long seed) {
+        return GridSceneMaker.of(ALL, seed);
     }
 }
