@@ -17,7 +17,7 @@ final class SwarmSceneMaker extends RandomSceneMaker {
     private final List<String> ids = ids(6);
 
     private SwarmSceneMaker(long seed) {
-        super(seed * 97 + 7);
+        super(seed);
     }
 
     static Scene of(long seed) {
