@@ -237,10 +237,9 @@ public final class AirMover extends LevelBound {
         }
     }
 
-    /** True if the motion is over at the very foot of a slope, which supports nothing there yet. */
+    /** True if the motion is over at the very foot of a slope or at a corner, which supports nothing there yet. */
     private boolean endsBeforeGround(int i) {
-        return !sweep.isFlat()
-                && casts.span() == 0
+        return casts.span() == 0
                 && Math.abs(dx) + Math.abs(dy) <= Tolerance.CONTACT
                 && casts.standHere(i, Tolerance.CONTACT) < 0;
     }
