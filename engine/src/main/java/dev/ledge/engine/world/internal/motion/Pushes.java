@@ -100,8 +100,13 @@ public final class Pushes {
             leave(i, SupportKind.PLATFORM, platform, 0, missingY < 0);
             return;
         }
+        boolean isSecond = a.has(i, ActorFlags.CRUSH_CANDIDATE);
+        if (!isSecond || a.crushPlatform[i] != platform) {
+            a.crushBefore[i] = isSecond ? a.crushPlatform[i] : -1;
+        }
         a.set(i, isVertical ? ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL : ActorFlags.CRUSH_CANDIDATE);
         a.crushPlatform[i] = platform;
+        a.crushAt[i] = isVertical ? a.y[i] : a.x[i];
         a.missingPushX[i] = isVertical ? 0 : missing / nx;
         a.missingPushY[i] = missingY;
     }
@@ -138,6 +143,8 @@ public final class Pushes {
             return mover;
         }
         markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), closing);
+        boolean isVertical = a.has(i, ActorFlags.CRUSH_VERTICAL);
+        a.crushAt[i] += (isVertical ? planes.normalY(anvil) : planes.normalX(anvil)) * planes.push(anvil) * rest;
         return anvil;
     }
 

@@ -60,8 +60,15 @@ public final class Crushing extends LevelBound {
             return;
         }
         int axis = a.has(i, ActorFlags.CRUSH_VERTICAL) ? EventLog.VERTICAL : EventLog.HORIZONTAL;
-        events.add(EventType.CRUSHED, i, SupportKind.PLATFORM, a.crushPlatform[i], 0, axis, EventLog.NO_CAUSE);
+        events.add(EventType.CRUSHED, i, SupportKind.PLATFORM, culprit(i), 0, axis, EventLog.NO_CAUSE);
         a.set(i, ActorFlags.CRUSHED);
+    }
+
+    /** What crushes an actor: the platform that squeezed it last, unless that is out of its way. */
+    private int culprit(int i) {
+        int last = a.crushPlatform[i];
+        boolean isGone = !isInWay(i, last, a.x[i], a.y[i]) && isOtherInWay(i, a.x[i], a.y[i]);
+        return isGone ? a.crushBefore[i] : last;
     }
 
     /** Repeats the blocked push: a platform in the path may have moved on since. */
@@ -71,6 +78,9 @@ public final class Crushing extends LevelBound {
         boolean blocked = solver.sweep(solver.without(a.crushPlatform[i]), i, dx, dy);
         double missing = blocked ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : 0;
         if (missing > Tolerance.CONTACT || solver.depths.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN) {
+            return false;
+        }
+        if (isOtherInWay(i, a.x[i] + dx, a.y[i] + dy)) {
             return false;
         }
         placement.by(i, dx, dy);
@@ -142,6 +152,9 @@ public final class Crushing extends LevelBound {
         if (!isFirst && isBlocked(i, x + dx, y + dy, firstX, firstY)) {
             return false;
         }
+        if (isOtherInWay(i, x + firstX + dx, y + firstY + dy)) {
+            return false;
+        }
         placement.to(i, x + firstX + dx, y + firstY + dy);
         return true;
     }
@@ -151,7 +164,21 @@ public final class Crushing extends LevelBound {
      * may have taken the actor past the whole of a fast one.
      */
     private boolean isInWay(int i, int by, double x, double y) {
-        return supports.isInWay(i, by, x, y) || supports.wasPassed(i, by, x, y, a.missingPushX[i], a.missingPushY[i]);
+        double dx = a.missingPushX[i];
+        double dy = a.missingPushY[i];
+        // What has lifted it since has not taken it back past what squeezes it.
+        boolean isVertical = a.has(i, ActorFlags.CRUSH_VERTICAL);
+        double thenX = isVertical ? x : a.crushAt[i];
+        double thenY = isVertical ? a.crushAt[i] : y;
+        return supports.isInWay(i, by, x, y)
+                || supports.wasPassed(i, by, x, y, dx, dy)
+                || supports.wasPassed(i, by, thenX, thenY, dx, dy);
+    }
+
+    /** True if what has squeezed an actor before in this step would hit it at a place, too. */
+    private boolean isOtherInWay(int i, double x, double y) {
+        int other = a.crushBefore[i];
+        return other >= 0 && supports.isInWay(i, other, x, y);
     }
 
     private boolean isBlocked(int i, double x, double y, double dx, double dy) {
