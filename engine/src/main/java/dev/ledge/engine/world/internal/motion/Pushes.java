@@ -106,7 +106,7 @@ public final class Pushes {
         }
         a.set(i, isVertical ? ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL : ActorFlags.CRUSH_CANDIDATE);
         a.crushPlatform[i] = platform;
-        a.crushAt[i] = isVertical ? a.y[i] : a.x[i];
+        a.crushAt[i] = a.has(i, ActorFlags.CRUSH_VERTICAL) ? a.y[i] : a.x[i];
         a.missingPushX[i] = isVertical ? 0 : missing / nx;
         a.missingPushY[i] = missingY;
     }
