@@ -7,6 +7,7 @@ import dev.ledge.editor.render.TileImages;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -35,6 +36,8 @@ final class OutsideWatch implements AutoCloseable {
     private long brokenSince;
 
     private boolean isBroken;
+    /** True while a look is asked for that has not begun. */
+    private final AtomicBoolean isAsked = new AtomicBoolean();
 
     /**
      * Watches whatever is open.
@@ -46,6 +49,18 @@ final class OutsideWatch implements AutoCloseable {
         this.glance = glance;
         this.images = images;
         this.report = report;
+        // What is first shown later was not there to be watched at the last look.
+        images.whenFirstRead(this::lookSoon);
+    }
+
+    /** Compares soon, once for all that ask until then; for any thread. */
+    private void lookSoon() {
+        if (!isAsked.getAndSet(true)) {
+            EventThread.post(() -> {
+                isAsked.set(false);
+                look();
+            });
+        }
     }
 
     /** Compares soon; for the event thread. */

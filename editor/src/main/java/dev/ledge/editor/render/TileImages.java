@@ -41,6 +41,7 @@ public final class TileImages {
     private final Function<String, Optional<BufferedImage>> early;
     private final Map<Source, Picture> pictures = new ConcurrentHashMap<>();
     private final AtomicInteger version = new AtomicInteger();
+    private volatile Runnable firstRead = () -> {};
 
     /**
      * Where a picture is named.
@@ -83,6 +84,15 @@ public final class TileImages {
         this.early = early;
     }
 
+    /**
+     * Names what is to be done whenever a file is read that no picture was shown of before, so that it can be watched.
+     *
+     * @param listener run on whatever thread shows the picture, after it was read
+     */
+    public void whenFirstRead(Runnable listener) {
+        firstRead = listener;
+    }
+
     /** The whole picture that a tile's image is a part of, empty if it cannot be had. */
     public Optional<BufferedImage> picture(Level level, TileImage image) {
         return picture(level.palettePath(), image.src());
@@ -99,9 +109,16 @@ public final class TileImages {
             return known;
         }
         Path file = levelFile.get();
-        return file == null || src == null
-                ? Optional.empty()
-                : pictures.computeIfAbsent(new Source(file, palette, src), TileImages::read).image;
+        return file == null || src == null ? Optional.empty() : picture(new Source(file, palette, src)).image;
+    }
+
+    private Picture picture(Source source) {
+        Picture known = pictures.get(source);
+        if (known == null) {
+            known = pictures.computeIfAbsent(source, TileImages::read);
+            firstRead.run();
+        }
+        return known;
     }
 
     /**

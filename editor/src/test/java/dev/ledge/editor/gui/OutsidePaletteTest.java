@@ -41,24 +41,32 @@ class OutsidePaletteTest extends EditorTest {
     }
 
     private void paint(Color color) throws IOException {
+        paint(picture, color);
+    }
+
+    private static void paint(Path file, Color color) throws IOException {
         BufferedImage image = new BufferedImage(16, 16, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         g.setColor(color);
         g.fillRect(0, 0, 16, 16);
         g.dispose();
-        ImageIO.write(image, "png", picture.toFile());
+        ImageIO.write(image, "png", file.toFile());
     }
 
     private void waitForRock(Color color) {
-        Edt.waitUntil("the floor is " + color, () -> {
-            Point middle = cell(20, FLOOR);
+        waitForTile(20, FLOOR, color);
+    }
+
+    private void waitForTile(int column, int row, Color color) {
+        Edt.waitUntil("the tile is " + color, () -> {
+            Point middle = cell(column, row);
             BufferedImage seen = new BufferedImage(canvas.getWidth(), canvas.getHeight(), BufferedImage.TYPE_INT_RGB);
             Graphics2D g = seen.createGraphics();
             canvas.paint(g);
             g.dispose();
             return new Color(seen.getRGB(middle.x, middle.y)).equals(color);
         });
-        user.waitForPixel(canvas, cell(20, FLOOR), color);
+        user.waitForPixel(canvas, cell(column, row), color);
     }
 
     private void waitFor(String topic, boolean present) {
@@ -74,6 +82,27 @@ class OutsidePaletteTest extends EditorTest {
         waitForRock(Color.GREEN);
         assertThat(frame.notices().list()).isEmpty();
         assertThat(Edt.get(() -> frame.document().isModified())).isFalse();
+    }
+
+    @Test
+    void aPictureThatIsFirstShownLaterIsWatchedToo() throws Exception {
+        Path dirt = project.resolve("levels/dirt.png");
+        paint(dirt, Color.ORANGE);
+        String text = Files.readString(palette);
+        Files.writeString(
+                palette,
+                text.replace(
+                        "\"dirt\": {\"shape\": \"full\",",
+                        "\"dirt\": {\"shape\": \"full\", \"image\": {\"src\": \"dirt.png\"},"));
+        Edt.waitUntil(
+                "it has a picture",
+                () -> frame.document().level().palette().tiles().get("dirt").image() != null);
+        Edt.run(() -> frame.document().edit("Paint", painted(frame.document().level(), "dirt")));
+        waitForTile(5, 5, Color.ORANGE);
+
+        paint(dirt, Color.CYAN);
+
+        waitForTile(5, 5, Color.CYAN);
     }
 
     @Test
