@@ -2,15 +2,30 @@ package dev.ledge.engine.world;
 
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.object.Facing;
-import dev.ledge.engine.world.internal.step.GameCommands;
+import dev.ledge.engine.world.internal.scene.ActorDefs;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.Numbers;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.step.Simulation;
 import dev.ledge.engine.world.type.EventType;
 
-/** What a game and its controllers do to single actors of a {@link World}, which alone extends this. */
+/**
+ * What a game and its controllers do to single actors of a {@link World}, which alone extends this, between two steps or
+ * from a controller. Cases AI-04, ED-02, NU-01.
+ */
 abstract sealed class ActorCommands permits World {
-    abstract Simulation simulation();
+    /** Package-private for the tests beside it. */
+    Simulation sim;
 
-    abstract GameCommands commands();
+    private ActorArrays a;
+
+    /** Acts on the actors of a simulation from now on. */
+    final void command(Simulation simulation) {
+        sim = simulation;
+        a = sim.actors;
+    }
 
     /**
      * Places an actor elsewhere; it keeps its velocity and finds its ground anew. Its riders stay behind.
@@ -22,7 +37,31 @@ abstract sealed class ActorCommands permits World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link World#player()} in a level without one
      */
     public void place(int actor, double x, double y) {
-        commands().place(actor, x, y);
+        Numbers.requirePlace("a place", x, y);
+        sim.events.keep(a, sim.scene);
+        double vx = sim.footing.motion.velocityOf(actor);
+        double vy = a.state[actor] == ActorArrays.GROUND ? 0 : a.vy[actor];
+        sim.placement.to(actor, x, y);
+        releaseRiders(actor);
+        if (a.has(actor, ActorFlags.ALIVE)) {
+            a.vx[actor] = vx;
+            a.vy[actor] = vy;
+            sim.lifecycle.settle(actor);
+        }
+    }
+
+    /**
+     * Releases the riders of an actor that is placed elsewhere, without its velocity; as with platforms, case MP-14.
+     */
+    private void releaseRiders(int pusher) {
+        for (int i = 0; i < a.count; i++) {
+            if (a.supportKind[i] == SupportKind.ACTOR
+                    && a.supportMajor[i] == pusher
+                    && a.state[i] == ActorArrays.GROUND) {
+                sim.footing.toAir(i, a.speed[i] * -a.groundY[i], 0);
+                a.set(i, ActorFlags.COYOTE);
+            }
+        }
     }
 
     /**
@@ -35,7 +74,22 @@ abstract sealed class ActorCommands permits World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link World#player()} in a level without one
      */
     public void setVelocity(int actor, double vx, double vy) {
-        commands().setVelocity(actor, vx, vy);
+        Numbers.requireVelocity(vx, vy);
+        if (!a.has(actor, ActorFlags.ALIVE)) {
+            return;
+        }
+        sim.events.keep(a, sim.scene);
+        if (a.state[actor] == ActorArrays.GROUND && !sim.scene.topDown) {
+            if (vy >= 0) {
+                // Of the support's own velocity: an actor that was blocked here may follow it from now on.
+                a.speed[actor] = vx - sim.footing.motion.supportVelocity(actor);
+                sim.footing.showVelocity(actor);
+                return;
+            }
+            sim.footing.toAir(actor, vx, vy);
+        }
+        a.vx[actor] = vx;
+        a.vy[actor] = vy;
     }
 
     /**
@@ -49,7 +103,18 @@ abstract sealed class ActorCommands permits World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link World#player()} in a level without one
      */
     public void resize(int actor, double width, double height) {
-        commands().resize(actor, width, height);
+        Numbers.requireSide("an actor's width", width);
+        Numbers.requireSide("an actor's height", height);
+        sim.events.keep(a, sim.scene);
+        double rise = height - a.h[actor];
+        sim.placement.by(actor, (a.w[actor] - width) / 2, -rise);
+        a.w[actor] = width;
+        a.h[actor] = height;
+        a.clear(actor, ActorFlags.CROUCHES);
+        sim.standables.moved(actor);
+        sim.locator.moved(actor);
+        a.set(actor, ActorFlags.MAY_OVERLAP);
+        sim.riderTransport.lift(actor, rise);
     }
 
     /**
@@ -63,7 +128,27 @@ abstract sealed class ActorCommands permits World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link World#player()} in a level without one
      */
     public void setSwitch(int actor, ActorField field, boolean on) {
-        commands().setSwitch(actor, field, on);
+        long flag = flag(field);
+        sim.events.keep(a, sim.scene);
+        a.flags[actor] = on ? a.flags[actor] | flag : a.flags[actor] & ~flag;
+        if (flag == ActorFlags.STANDABLE && on) {
+            sim.standables.add(actor);
+        }
+        boolean falls = a.has(actor, ActorFlags.GRAVITY) && a.has(actor, ActorFlags.WORLD_COLLISION);
+        if (!falls && a.state[actor] != ActorArrays.AIR && a.has(actor, ActorFlags.ALIVE) && !sim.scene.topDown) {
+            sim.footing.toAir(actor, sim.footing.motion.velocityOf(actor), 0);
+        }
+        a.set(actor, ActorFlags.MAY_OVERLAP);
+    }
+
+    private static long flag(ActorField field) {
+        return switch (field) {
+            case WORLD_COLLISION -> ActorFlags.WORLD_COLLISION;
+            case APPLY_GRAVITY -> ActorFlags.GRAVITY;
+            case APPLY_FRICTION -> ActorFlags.FRICTION;
+            case STANDABLE -> ActorFlags.STANDABLE;
+            default -> throw new IllegalArgumentException("'" + field.json() + "' is no switch");
+        };
     }
 
     /**
@@ -75,7 +160,9 @@ abstract sealed class ActorCommands permits World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link World#player()} in a level without one
      */
     public void kill(int actor) {
-        commands().kill(actor);
+        if (a.isActive(actor)) {
+            sim.lifecycle.die(actor, EventLog.GAME);
+        }
     }
 
     /**
@@ -87,7 +174,26 @@ abstract sealed class ActorCommands permits World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link World#player()} in a level without one
      */
     public boolean respawn(int actor) {
-        return commands().respawn(actor);
+        ActorDefs.ActorDef def = sim.defs.get(actor);
+        sim.events.keep(a, sim.scene);
+        if (!sim.lifecycle.restart(actor, def.at(), def.rides(), def.velocity(), def.facing())) {
+            return false;
+        }
+        releaseRiders(actor);
+        a.set(actor, ActorFlags.PRESENT);
+        a.clear(
+                actor,
+                ActorFlags.WEDGED
+                        | ActorFlags.EMBEDDED
+                        | ActorFlags.CAN_CUT
+                        | ActorFlags.COYOTE
+                        | ActorFlags.CLIMB_LOCK
+                        | ActorFlags.STOPPED);
+        a.deadTicks[actor] = 0;
+        a.repelX[actor] = 0;
+        a.repelY[actor] = 0;
+        a.forgetEscape(actor);
+        return true;
     }
 
     /**
@@ -98,7 +204,10 @@ abstract sealed class ActorCommands permits World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link World#player()} in a level without one
      */
     public void remove(int actor) {
-        commands().remove(actor);
+        sim.events.keep(a, sim.scene);
+        releaseRiders(actor);
+        a.clear(actor, ActorFlags.PRESENT);
+        sim.locator.forget();
     }
 
     /**
@@ -108,7 +217,7 @@ abstract sealed class ActorCommands permits World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link World#player()} in a level without one
      */
     public void halt(int actor) {
-        simulation().markers.halt(actor);
+        sim.markers.halt(actor);
     }
 
     /**
@@ -119,7 +228,7 @@ abstract sealed class ActorCommands permits World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link World#player()} in a level without one
      */
     public void turn(int actor) {
-        simulation().markers.turn(actor);
+        sim.markers.turn(actor);
     }
 
     /**
@@ -130,6 +239,6 @@ abstract sealed class ActorCommands permits World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link World#player()} in a level without one
      */
     public boolean hasGroundAhead(int actor, Facing direction) {
-        return simulation().ledgeProbe.goesOn(actor, direction.sign());
+        return sim.ledgeProbe.goesOn(actor, direction.sign());
     }
 }

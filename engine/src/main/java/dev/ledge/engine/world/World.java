@@ -4,7 +4,6 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.world.internal.broadphase.UniformGrid;
 import dev.ledge.engine.world.internal.state.StateHash;
 import dev.ledge.engine.world.internal.step.ButtonSource;
-import dev.ledge.engine.world.internal.step.GameCommands;
 import dev.ledge.engine.world.internal.step.LevelSwap;
 import dev.ledge.engine.world.internal.step.Simulation;
 import dev.ledge.engine.world.internal.step.StepPipeline;
@@ -30,11 +29,7 @@ public final class World extends ActorCommands {
     private final ButtonSource buttonSource = this::held;
     private final Faults faults = new Faults();
     private final StateHash hasher = new StateHash();
-    /** Package-private for the tests beside it. */
-    Simulation sim;
-
     private StepPipeline pipeline;
-    private GameCommands commands;
     private Actors actors;
     private Platforms platforms;
     private boolean isInStep;
@@ -74,9 +69,8 @@ public final class World extends ActorCommands {
 
     private void simulate(Simulation simulation) {
         StepPipeline before = pipeline;
-        sim = simulation;
+        command(simulation);
         pipeline = new StepPipeline(sim);
-        commands = new GameCommands(sim);
         if (before != null) {
             pipeline.continueLike(before);
         }
@@ -93,16 +87,6 @@ public final class World extends ActorCommands {
             faults.note(e);
             return Buttons.NONE;
         }
-    }
-
-    @Override
-    Simulation simulation() {
-        return sim;
-    }
-
-    @Override
-    GameCommands commands() {
-        return commands;
     }
 
     /**

@@ -1,2 +1,2 @@
-/** The phases of a step in their order, assembly of a simulation, level edits and game commands. */
+/** The phases of a step in their order, assembly of a simulation and level edits. */
 package dev.ledge.engine.world.internal.step;
