@@ -12,8 +12,8 @@ import dev.ledge.engine.world.internal.step.Simulation;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * What a game and its controllers do to single actors of a {@link World}, which alone extends this, between two steps or
- * from a controller. Cases AI-04, ED-02, NU-01.
+ * What a game and its controllers do to single actors of a {@link World}, which alone extends this, between two steps
+ * or from a controller. Cases AI-04, ED-02, NU-01.
  */
 abstract sealed class ActorCommands permits World {
     /** Package-private for the tests beside it. */

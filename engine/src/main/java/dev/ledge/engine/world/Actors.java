@@ -3,16 +3,12 @@ package dev.ledge.engine.world;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.object.Facing;
-import dev.ledge.engine.world.internal.cast.RestingContacts;
-import dev.ledge.engine.world.internal.scene.ActorDefs;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
-import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.state.ActorArrays;
-import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.step.Simulation;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.ContactSide;
-import java.util.List;
 
 /**
  * The actors, sorted by id; a view that always shows the current state. Positions are of the top-left corner of the
@@ -22,16 +18,12 @@ import java.util.List;
 public final class Actors {
     private static final ActorState[] STATES = ActorState.values();
 
+    private final Simulation sim;
     private final ActorArrays a;
-    private final List<ActorDefs.ActorDef> defs;
-    private final CompiledLevel scene;
-    private final RestingContacts resting;
 
-    Actors(ActorArrays arrays, List<ActorDefs.ActorDef> defs, CompiledLevel scene, RestingContacts resting) {
-        a = arrays;
-        this.defs = defs;
-        this.scene = scene;
-        this.resting = resting;
+    Actors(Simulation sim) {
+        this.sim = sim;
+        a = sim.actors;
     }
 
     /**
@@ -73,7 +65,7 @@ public final class Actors {
      * @param actor index of the actor
      */
     public LevelObject source(int actor) {
-        return defs.get(actor).source();
+        return sim.defs.get(actor).source();
     }
 
     /**
@@ -82,7 +74,7 @@ public final class Actors {
      * @param actor index of the actor
      */
     public Vec sizeInLevel(int actor) {
-        return defs.get(actor).size();
+        return sim.defs.get(actor).size();
     }
 
     /**
@@ -245,13 +237,7 @@ public final class Actors {
      * @param actor index of the actor
      */
     public String on(int actor) {
-        return switch (a.supportKind[actor]) {
-            case SupportKind.TILE -> "tile:" + a.supportMajor[actor] + "," + a.supportMinor[actor];
-            case SupportKind.POLYGON -> scene.polygons.ids[a.supportMajor[actor]];
-            case SupportKind.PLATFORM -> scene.platforms.ids[a.supportMajor[actor]];
-            case SupportKind.ACTOR -> a.ids[a.supportMajor[actor]];
-            default -> null;
-        };
+        return sim.nameOfContact(a.supportKind[actor], a.supportMajor[actor], a.supportMinor[actor]);
     }
 
     /**
@@ -296,6 +282,6 @@ public final class Actors {
      * @param actor index of the actor
      */
     public int touch(int actor) {
-        return a.touch[actor] | resting.of(actor);
+        return a.touch[actor] | sim.resting.of(actor);
     }
 }

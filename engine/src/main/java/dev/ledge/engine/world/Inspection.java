@@ -10,8 +10,6 @@ import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.scene.PolygonArrays;
 import dev.ledge.engine.world.internal.scene.Terrain;
 import dev.ledge.engine.world.internal.state.ActorArrays;
-import dev.ledge.engine.world.internal.state.EventLog;
-import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.step.Simulation;
 import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.ActorValue;
@@ -78,11 +76,7 @@ public final class Inspection {
      */
     public CastHit sweep(int actor, double x, double y, double dx, double dy, SweepVisitor visitor) {
         Numbers.requireFinite("a sweep", x, y, dx, dy);
-        if (!sim.queries.sweepShown(actor, x, y, dx, dy, visitor)) {
-            return null;
-        }
-        Sweep hit = sim.queries.sweep;
-        return new CastHit(hit.time(), hit.hitX(), hit.hitY(), hit.normalX(), hit.normalY(), nameOfHit());
+        return sim.queries.sweepShown(actor, x, y, dx, dy, visitor) ? sim.castHit() : null;
     }
 
     /**
@@ -100,7 +94,7 @@ public final class Inspection {
         for (ContactSide side : ContactSide.values()) {
             if (side.in(sides) && sim.resting.toward(actor, side.bit())) {
                 Sweep hit = sim.queries.sweep;
-                String on = hit.ownerKind() == SupportKind.BORDER ? null : nameOfHit();
+                String on = sim.nameOfContact(hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor());
                 found.accept(new Contact(actor, hit.contactX(), hit.contactY(), hit.normalX(), hit.normalY(), 0, on));
             }
         }
@@ -109,17 +103,8 @@ public final class Inspection {
     private Contact groundContact(int actor) {
         double nx = a.groundX[actor];
         double x = a.x[actor] + (nx < 0 ? a.w[actor] : nx > 0 ? 0 : a.w[actor] / 2);
-        String on = EventLog.name(a.supportKind[actor], a.supportMajor[actor], a.supportMinor[actor], a, sim.scene);
-        return new Contact(actor, x, a.feet(actor), nx, a.groundY[actor], 0, isBorder(on) ? null : on);
-    }
-
-    private static boolean isBorder(String on) {
-        return "border".equals(on);
-    }
-
-    private String nameOfHit() {
-        Sweep hit = sim.queries.sweep;
-        return EventLog.name(hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), a, sim.scene);
+        String on = sim.nameOfContact(a.supportKind[actor], a.supportMajor[actor], a.supportMinor[actor]);
+        return new Contact(actor, x, a.feet(actor), nx, a.groundY[actor], 0, on);
     }
 
     /**

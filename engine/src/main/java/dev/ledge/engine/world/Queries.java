@@ -4,7 +4,6 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.world.internal.broadphase.ActorLocator;
 import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.state.ActorArrays;
-import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.step.Simulation;
 import dev.ledge.engine.world.type.CastHit;
 import java.util.Objects;
@@ -58,12 +57,7 @@ public final class Queries {
     }
 
     private CastHit cast(double x, double y, double w, double h, double dx, double dy) {
-        if (!sim.queries.sweepBox(x, y, w, h, dx, dy)) {
-            return null;
-        }
-        var hit = sim.queries.sweep;
-        String on = EventLog.name(hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), sim.actors, sim.scene);
-        return new CastHit(hit.time(), hit.hitX(), hit.hitY(), hit.normalX(), hit.normalY(), on);
+        return sim.queries.sweepBox(x, y, w, h, dx, dy) ? sim.castHit() : null;
     }
 
     /**

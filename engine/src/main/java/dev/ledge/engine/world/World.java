@@ -74,7 +74,7 @@ public final class World extends ActorCommands {
         if (before != null) {
             pipeline.continueLike(before);
         }
-        actors = new Actors(sim.actors, sim.defs, sim.scene, sim.resting);
+        actors = new Actors(sim);
         platforms = new Platforms(sim.platforms, sim.scene.platforms);
         isStepped = false;
     }

@@ -298,7 +298,7 @@ public final class AirMover extends LevelBound {
         if (footing.mayHaveBeenReported(i)) {
             events.addOnce(EventType.LANDED, i, kind, major, minor);
         } else {
-            events.add(EventType.LANDED, i, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+            events.add(EventType.LANDED, i, kind, major, minor);
         }
     }
 

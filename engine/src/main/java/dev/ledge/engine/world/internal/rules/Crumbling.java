@@ -233,6 +233,6 @@ public final class Crumbling extends LevelBound {
     }
 
     private void report(EventType type, int kind, int major, int minor) {
-        events.add(type, NO_ACTOR, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        events.add(type, NO_ACTOR, kind, major, minor);
     }
 }

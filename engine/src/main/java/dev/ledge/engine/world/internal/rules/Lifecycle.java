@@ -198,7 +198,7 @@ public final class Lifecycle extends LevelBound {
             die(i, cause);
         } else {
             a.set(i, ActorFlags.WON);
-            events.add(EventType.WON, i, EventLog.AREA, triggers.goal(), 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+            events.add(EventType.WON, i, EventLog.AREA, triggers.goal(), 0);
         }
         if (a.kinds[i] == ActorKind.PLAYER) {
             triggers.forgetGoal();

@@ -8,7 +8,6 @@ import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.EventLog;
-import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.EventType;
 
@@ -50,7 +49,7 @@ public final class Springs implements AreaEffect {
         // The spring's velocity stays, and excess speed across it ends with the next step.
         long across = to.dx() == 0 ? ActorFlags.DASH_ENDS : ActorFlags.DASH_RISE_ENDS;
         a.endDash(i, footing.isSeenFromAbove() ? 0 : across);
-        events.add(EventType.SPRUNG, i, EventLog.AREA, area, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        events.add(EventType.SPRUNG, i, EventLog.AREA, area, 0);
         return true;
     }
 
@@ -78,6 +77,6 @@ public final class Springs implements AreaEffect {
 
     private void letGo(int i, double vx, double vy) {
         footing.letGo(i, vx, vy);
-        events.add(EventType.LEFT_LADDER, i, SupportKind.NONE, 0, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        events.add(EventType.LEFT_LADDER, i);
     }
 }

@@ -33,7 +33,7 @@ public final class Switches implements AreaEffect {
             return false;
         }
         // The event itself has the new state: another switch may act in the same step.
-        events.add(EventType.SWITCHED, i, EventLog.AREA, area, on ? 1 : 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        events.add(EventType.SWITCHED, i, EventLog.AREA, area, on ? 1 : 0);
         changes.applyGroups();
         return true;
     }

@@ -51,7 +51,7 @@ public final class ContactLog extends LevelBound {
             return;
         }
         if (side == CEILING) {
-            events.add(EventType.CEILING, actor, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+            events.add(EventType.CEILING, actor, kind, major, minor);
         } else if (side != FLOOR) {
             int axis = side == LEFT ? EventLog.LEFT : EventLog.RIGHT;
             events.add(EventType.WALL, actor, kind, major, minor, axis, EventLog.NO_CAUSE);

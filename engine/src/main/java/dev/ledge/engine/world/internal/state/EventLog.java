@@ -97,7 +97,11 @@ public final class EventLog {
     }
 
     public void add(EventType type, int actor) {
-        add(type, actor, SupportKind.NONE, 0, 0, NO_AXIS, NO_CAUSE);
+        add(type, actor, SupportKind.NONE, 0, 0);
+    }
+
+    public void add(EventType type, int actor, int byKind, int byMajor, int byMinor) {
+        add(type, actor, byKind, byMajor, byMinor, NO_AXIS, NO_CAUSE);
     }
 
     public void addJump(int actor, int kind) {
@@ -127,7 +131,7 @@ public final class EventLog {
      */
     public void addPair(int a, int b) {
         anyPair = true;
-        add(EventType.PAIR, a, SupportKind.ACTOR, b, 0, NO_AXIS, NO_CAUSE);
+        add(EventType.PAIR, a, SupportKind.ACTOR, b, 0);
     }
 
     /** Adds an event unless it happened in this step before. Case G6. */
@@ -141,7 +145,7 @@ public final class EventLog {
                 return;
             }
         }
-        add(type, actor, byKind, byMajor, byMinor, NO_AXIS, NO_CAUSE);
+        add(type, actor, byKind, byMajor, byMinor);
     }
 
     public EventType type(int i) {
@@ -227,6 +231,7 @@ public final class EventLog {
         };
     }
 
+    /** What a game calls the other one of an event or a hit; null for none. */
     public static String name(int kind, int major, int minor, ActorArrays actors, CompiledLevel scene) {
         return switch (kind) {
             case SupportKind.TILE -> "tile:" + major + "," + minor;
@@ -237,6 +242,11 @@ public final class EventLog {
             case AREA -> scene.areas.ids[major];
             default -> null;
         };
+    }
+
+    /** What a game calls the other one of a contact, or what is stood on; null for a border of the level. */
+    public static String nameOfContact(int kind, int major, int minor, ActorArrays actors, CompiledLevel scene) {
+        return kind == SupportKind.BORDER ? null : name(kind, major, minor, actors, scene);
     }
 
     /** Adds a contact with what a sweep hit. */
@@ -269,7 +279,6 @@ public final class EventLog {
             return keptContacts[i];
         }
         int owner = OWNER * i;
-        int kind = contactOwners[owner];
         int number = NUMBERS * i;
         return new Contact(
                 contactActors[i],
@@ -278,9 +287,7 @@ public final class EventLog {
                 contactNumbers[number + 2],
                 contactNumbers[number + 3],
                 contactNumbers[number + 4],
-                kind == SupportKind.BORDER
-                        ? null
-                        : name(kind, contactOwners[owner + 1], contactOwners[owner + 2], actors, scene));
+                nameOfContact(contactOwners[owner], contactOwners[owner + 1], contactOwners[owner + 2], actors, scene));
     }
 
     /** Makes values of all contacts while the level is the one they were in. */

@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.internal.step;
 
+import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.level.object.Switch;
@@ -59,6 +60,7 @@ import dev.ledge.engine.world.internal.state.WorldState;
 import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 import dev.ledge.engine.world.internal.support.FloatingRides;
 import dev.ledge.engine.world.internal.support.Footing;
+import dev.ledge.engine.world.type.CastHit;
 import dev.ledge.engine.world.type.Event;
 import java.util.List;
 import java.util.Map;
@@ -247,6 +249,18 @@ public final class Simulation {
     /** An event of the last step as a value. */
     public Event event(int index) {
         return events.event(index, actors, scene);
+    }
+
+    /** What the last query hit as a value. */
+    public CastHit castHit() {
+        Sweep hit = queries.sweep;
+        String on = EventLog.name(hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), actors, scene);
+        return new CastHit(hit.time(), hit.hitX(), hit.hitY(), hit.normalX(), hit.normalY(), on);
+    }
+
+    /** The id of what is touched or stood on; null for none and for a border of the level. */
+    public String nameOfContact(int kind, int major, int minor) {
+        return EventLog.nameOfContact(kind, major, minor, actors, scene);
     }
 
     /** Adapts to a later version of the level with the same objects and the same player. */
