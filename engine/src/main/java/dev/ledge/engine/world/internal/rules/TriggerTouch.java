@@ -36,6 +36,16 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     private boolean any;
     /** The goal that the player touched in this step. */
     private int goal = NONE;
+    /** The segment that is looked at: where it begins, how far it goes, and the box of all of it, px. */
+    private double x;
+
+    private double y;
+    private double dx;
+    private double dy;
+    private double left;
+    private double top;
+    private double right;
+    private double bottom;
 
     public TriggerTouch(
             CompiledLevel scene,
@@ -95,13 +105,32 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     }
 
     @Override
-    public void gone(int i, double x, double y, double since, double until) {
+    public void gone(int i, double fromX, double fromY, double since, double until) {
         boolean isMortal = isMortal(i);
         if (!isMortal && !scene.areas.anyToEnter) {
             return;
         }
-        double dx = a.x[i] - x;
-        double dy = a.y[i] - y;
+        begin(i, fromX, fromY);
+        if (isMortal && touchesHazard(i)) {
+            a.set(i, ActorFlags.HIT_HAZARD);
+        }
+        if (scene.areas.anyToTouch) {
+            meetStaying(i, isMortal);
+        }
+        if (paths.isTimed()) {
+            meetRiding(i, isMortal, since, until);
+        }
+        if (anyPickup && isMortal && a.kinds[i] == ActorKind.PLAYER) {
+            collect(i);
+        }
+    }
+
+    /** Takes over a segment that ends where an actor is now. */
+    private void begin(int i, double fromX, double fromY) {
+        x = fromX;
+        y = fromY;
+        dx = a.x[i] - x;
+        dy = a.y[i] - y;
         sweep.begin(
                 x - Tolerance.TRIGGER,
                 y - Tolerance.TRIGGER,
@@ -109,22 +138,10 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
                 a.h[i] + 2 * Tolerance.TRIGGER,
                 dx,
                 dy);
-        double left = Math.min(x, a.x[i]) - Tolerance.TRIGGER;
-        double top = Math.min(y, a.y[i]) - Tolerance.TRIGGER;
-        double right = Math.max(x, a.x[i]) + a.w[i] + Tolerance.TRIGGER;
-        double bottom = Math.max(y, a.y[i]) + a.h[i] + Tolerance.TRIGGER;
-        if (isMortal && touchesHazard(i, left, top, right, bottom)) {
-            a.set(i, ActorFlags.HIT_HAZARD);
-        }
-        if (scene.areas.anyToTouch) {
-            areas(i, isMortal, x, y, dx, dy, left, top, right, bottom);
-        }
-        if (paths.isTimed()) {
-            meetRiding(i, isMortal, x, y, since, until, left, top, right, bottom);
-        }
-        if (anyPickup && isMortal && a.kinds[i] == ActorKind.PLAYER) {
-            collect(i, x, y, dx, dy);
-        }
+        left = Math.min(x, a.x[i]) - Tolerance.TRIGGER;
+        top = Math.min(y, a.y[i]) - Tolerance.TRIGGER;
+        right = Math.max(x, a.x[i]) + a.w[i] + Tolerance.TRIGGER;
+        bottom = Math.max(y, a.y[i]) + a.h[i] + Tolerance.TRIGGER;
     }
 
     private boolean isMortal(int i) {
@@ -134,25 +151,27 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     }
 
     /** Collects the pickups that the player touches on its path. */
-    private void collect(int player, double x, double y, double dx, double dy) {
+    private void collect(int player) {
+        double endX = x + a.w[player];
+        double endY = y + a.h[player];
         for (int i = 0; i < a.count; i++) {
             if (a.kinds[i] == ActorKind.PICKUP
                     && a.isActive(i)
-                    && crosses(x, y, a.w[player], a.h[player], dx, dy, a.x[i], a.y[i], a.x[i] + a.w[i], a.feet(i))) {
+                    && crosses(a.x[i] - endX, a.x[i] + a.w[i] - x, dx, a.y[i] - endY, a.feet(i) - y, dy)) {
                 a.clear(i, ActorFlags.PRESENT);
-                events.add(EventType.COLLECTED, player, SupportKind.ACTOR, i, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+                events.add(EventType.COLLECTED, player, SupportKind.ACTOR, i, 0);
             }
         }
     }
 
-    private boolean touchesHazard(int i, double left, double top, double right, double bottom) {
+    private boolean touchesHazard(int i) {
         boolean anyCell = (scene.terrain.types.seenFlags() & CellKind.HAZARD) != 0;
-        return anyCell && touchesHazardCell(i, left, top, right, bottom)
-                || scene.polygons.anyHazard && touchesHazardPolygon(i, left, top, right, bottom)
-                || scene.platforms.anyHazard && touchesHazardPlatform(i, left, top, right, bottom);
+        return anyCell && touchesHazardCell(i)
+                || scene.polygons.anyHazard && touchesHazardPolygon(i)
+                || scene.platforms.anyHazard && touchesHazardPlatform(i);
     }
 
-    private boolean touchesHazardPolygon(int i, double left, double top, double right, double bottom) {
+    private boolean touchesHazardPolygon(int i) {
         int found = scene.polygons.index.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int n = scene.polygons.index.found(k);
@@ -164,7 +183,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         return false;
     }
 
-    private boolean touchesHazardPlatform(int i, double left, double top, double right, double bottom) {
+    private boolean touchesHazardPlatform(int i) {
         int found = index.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int n = index.found(k);
@@ -175,7 +194,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         return false;
     }
 
-    private boolean touchesHazardCell(int i, double left, double top, double right, double bottom) {
+    private boolean touchesHazardCell(int i) {
         Terrain terrain = scene.terrain;
         byte[] flags = terrain.types.flags();
         int c1 = Math.min(terrain.columns - 1, terrain.column(right));
@@ -214,22 +233,12 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         return sweep.hit();
     }
 
-    private void areas(
-            int i,
-            boolean isMortal,
-            double x,
-            double y,
-            double dx,
-            double dy,
-            double left,
-            double top,
-            double right,
-            double bottom) {
+    private void meetStaying(int i, boolean isMortal) {
         TriggerAreas areas = scene.areas;
         int found = areas.index.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int n = areas.staying[areas.index.found(k)];
-            if (concerns(i, n) && crosses(n, x, y, a.w[i], a.h[i], dx, dy)) {
+            if (concerns(i, n) && crosses(i, n, x, y, dx, dy)) {
                 touched(i, n, isMortal);
             }
         }
@@ -254,17 +263,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     }
 
     /** Areas that ride platforms, which move while the actor does; the box is that of its whole segment. */
-    private void meetRiding(
-            int i,
-            boolean isMortal,
-            double x,
-            double y,
-            double since,
-            double until,
-            double left,
-            double top,
-            double right,
-            double bottom) {
+    private void meetRiding(int i, boolean isMortal, double since, double until) {
         int found = riding.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int n = riding.found(k);
@@ -273,9 +272,9 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
             // As seen from the area, which is where it is at the end of the step.
             double seenX = x - riding.offsetX(n) + moveX * (1 - since);
             double seenY = y - riding.offsetY(n) + moveY * (1 - since);
-            double dx = a.x[i] - x - moveX * (until - since);
-            double dy = a.y[i] - y - moveY * (until - since);
-            if (concerns(i, n) && crosses(n, seenX, seenY, a.w[i], a.h[i], dx, dy)) {
+            double seenDx = dx - moveX * (until - since);
+            double seenDy = dy - moveY * (until - since);
+            if (concerns(i, n) && crosses(i, n, seenX, seenY, seenDx, seenDy)) {
                 touched(i, n, isMortal);
             }
         }
@@ -283,14 +282,15 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
 
     /** True if an actor is in an area, or at distance 0, where both are now. */
     public boolean isIn(int i, int area) {
-        double x = a.x[i] - riding.offsetX(area);
-        double y = a.y[i] - riding.offsetY(area);
-        return crosses(area, x, y, a.w[i], a.h[i], 0, 0);
+        return crosses(i, area, a.x[i] - riding.offsetX(area), a.y[i] - riding.offsetY(area), 0, 0);
     }
 
-    private boolean crosses(int area, double x, double y, double w, double h, double dx, double dy) {
+    /** True if an actor that goes straight on from a place touches an area. */
+    private boolean crosses(int i, int n, double fromX, double fromY, double byX, double byY) {
         TriggerAreas areas = scene.areas;
-        return crosses(x, y, w, h, dx, dy, areas.left[area], areas.top[area], areas.right[area], areas.bottom[area]);
+        double beforeX = areas.left[n] - (fromX + a.w[i]);
+        double beforeY = areas.top[n] - (fromY + a.h[i]);
+        return crosses(beforeX, areas.right[n] - fromX, byX, beforeY, areas.bottom[n] - fromY, byY);
     }
 
     private void reachGoal(int player, int area) {
@@ -300,23 +300,14 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     }
 
     /**
-     * True if a box that moves along a line touches another at any time: the slabs of both axes have a time in common.
+     * True if what moves along a line is between bounds, seen from where it is, at any time: the slabs of both axes
+     * have a time in common.
      */
-    private static boolean crosses(
-            double x,
-            double y,
-            double w,
-            double h,
-            double dx,
-            double dy,
-            double left,
-            double top,
-            double right,
-            double bottom) {
-        double fromX = left - (x + w) - Tolerance.TRIGGER;
-        double toX = right - x + Tolerance.TRIGGER;
-        double fromY = top - (y + h) - Tolerance.TRIGGER;
-        double toY = bottom - y + Tolerance.TRIGGER;
+    private static boolean crosses(double lowX, double highX, double dx, double lowY, double highY, double dy) {
+        double fromX = lowX - Tolerance.TRIGGER;
+        double toX = highX + Tolerance.TRIGGER;
+        double fromY = lowY - Tolerance.TRIGGER;
+        double toY = highY + Tolerance.TRIGGER;
         double enter = Math.max(Slab.enter(fromX, toX, dx), Slab.enter(fromY, toY, dy));
         double leave = Math.min(Slab.leave(fromX, toX, dx), Slab.leave(fromY, toY, dy));
         return enter <= leave && enter <= 1 && leave >= 0;
