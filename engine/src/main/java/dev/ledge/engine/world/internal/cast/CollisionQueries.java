@@ -3,7 +3,7 @@ package dev.ledge.engine.world.internal.cast;
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.broadphase.Effort;
-import dev.ledge.engine.world.internal.broadphase.PlatformCache;
+import dev.ledge.engine.world.internal.broadphase.PlatformReach;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CellKind;
@@ -41,7 +41,7 @@ public final class CollisionQueries extends LevelBound {
 
     private final ActorArrays actors;
     private final PlatformArrays platforms;
-    private final PlatformCache platformCache;
+    private final PlatformReach platformIndex;
     private final StandableActors standables;
     private final TileCaster tiles;
     /** Per platform: all but that one. */
@@ -60,9 +60,9 @@ public final class CollisionQueries extends LevelBound {
             ActorArrays actors,
             PlatformArrays platforms,
             StandableActors standables,
-            PlatformCache known) {
+            PlatformReach known) {
         super(scene);
-        this.platformCache = known;
+        this.platformIndex = known;
         this.actors = actors;
         this.platforms = platforms;
         this.standables = standables;
@@ -224,9 +224,9 @@ public final class CollisionQueries extends LevelBound {
         if (scene.polygons.count > 0) {
             polygons(actor, left, top, right, bottom, leastUp);
         }
-        int found = platformCache.find(actor, left, top, right, bottom);
+        int found = platformIndex.find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
-            int i = platformCache.found(k);
+            int i = platformIndex.found(k);
             boolean isThere = platforms.outlines[i] != null && filter.admits(platforms, i) && !passes(actor, i);
             if (isThere && !depths.isFiltered(actor, scene.platforms.ids[i])) {
                 platform(filter, i, leastUp, goesOn);

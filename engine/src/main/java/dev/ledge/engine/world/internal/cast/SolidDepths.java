@@ -2,7 +2,7 @@ package dev.ledge.engine.world.internal.cast;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.world.internal.broadphase.Effort;
-import dev.ledge.engine.world.internal.broadphase.PlatformCache;
+import dev.ledge.engine.world.internal.broadphase.PlatformReach;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.PolygonArrays;
@@ -20,7 +20,7 @@ public final class SolidDepths extends LevelBound {
 
     private final ActorArrays actors;
     private final PlatformArrays platforms;
-    private final PlatformCache platformCache;
+    private final PlatformReach platformIndex;
     private final TileCaster tiles;
     private final Effort effort;
     /** A game's own rule, or null. */
@@ -30,13 +30,13 @@ public final class SolidDepths extends LevelBound {
             CompiledLevel scene,
             ActorArrays actors,
             PlatformArrays platforms,
-            PlatformCache known,
+            PlatformReach known,
             TileCaster tiles,
             Effort effort) {
         super(scene);
         this.actors = actors;
         this.platforms = platforms;
-        platformCache = known;
+        platformIndex = known;
         this.tiles = tiles;
         this.effort = effort;
     }
@@ -102,9 +102,9 @@ public final class SolidDepths extends LevelBound {
                 }
             }
         }
-        int found = platformCache.find(actor, x, y, x + w, y + h);
+        int found = platformIndex.find(actor, x, y, x + w, y + h);
         for (int k = 0; k < found; k++) {
-            int i = platformCache.found(k);
+            int i = platformIndex.found(k);
             // Whoever falls through one is in it for a while.
             boolean isThere = i != filter.platform() && !scene.platforms.dropThrough[i];
             if (isThere && !isFiltered(actor, scene.platforms.ids[i])) {

@@ -1,7 +1,7 @@
 package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.geometry.Sweep;
-import dev.ledge.engine.world.internal.broadphase.PlatformCache;
+import dev.ledge.engine.world.internal.broadphase.PlatformReach;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
@@ -40,7 +40,7 @@ public final class ActorMover extends LevelBound {
     private final ActorArrays a;
     private final MotionCasts casts;
     private final StandableActors standables;
-    private final PlatformCache platformCache;
+    private final PlatformReach platformIndex;
     private final ActorPaths paths;
     private final Placement place;
     private final Footing footing;
@@ -62,7 +62,7 @@ public final class ActorMover extends LevelBound {
             ActorArrays actors,
             MotionCasts casts,
             StandableActors standables,
-            PlatformCache platformCache,
+            PlatformReach platformIndex,
             ActorPaths paths,
             Placement place,
             Footing footing,
@@ -78,7 +78,7 @@ public final class ActorMover extends LevelBound {
         a = actors;
         this.casts = casts;
         this.standables = standables;
-        this.platformCache = platformCache;
+        this.platformIndex = platformIndex;
         this.paths = paths;
         this.place = place;
         this.footing = footing;
@@ -183,7 +183,7 @@ public final class ActorMover extends LevelBound {
 
     /** True if a platform or a head may be met in this step, wherever others push or carry an actor. */
     private boolean areBodiesNear(int i) {
-        if (!platformCache.isAny() && !standables.any()) {
+        if (!platformIndex.isAny() && !standables.any()) {
             return false;
         }
         double far =
@@ -192,7 +192,7 @@ public final class ActorMover extends LevelBound {
         double top = a.y[i] - far;
         double right = a.x[i] + a.w[i] + far;
         double bottom = a.feet(i) + far;
-        return !platformCache.isFree(i, left, top, right, bottom) || !standables.isFree(i, left, top, right, bottom);
+        return !platformIndex.isFree(i, left, top, right, bottom) || !standables.isFree(i, left, top, right, bottom);
     }
 
     private void moveInStep(int i) {
@@ -316,7 +316,7 @@ public final class ActorMover extends LevelBound {
 
     /** True if no platform comes to an actor that stands still. */
     private boolean isUndisturbed(int i) {
-        return platformCache.isFree(
+        return platformIndex.isFree(
                 i, a.x[i] - Sweep.SKIN, a.y[i] - Sweep.SKIN, a.x[i] + a.w[i] + Sweep.SKIN, a.feet(i) + Sweep.SKIN);
     }
 
@@ -426,6 +426,6 @@ public final class ActorMover extends LevelBound {
         double top = a.feet(i) - Sweep.SKIN;
         double right = left + a.w[i];
         double bottom = top + 2 * Sweep.SKIN;
-        return !standables.isFree(i, left, top, right, bottom) || !platformCache.isFree(i, left, top, right, bottom);
+        return !standables.isFree(i, left, top, right, bottom) || !platformIndex.isFree(i, left, top, right, bottom);
     }
 }

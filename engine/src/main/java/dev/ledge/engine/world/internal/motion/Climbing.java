@@ -376,7 +376,7 @@ public final class Climbing extends LevelBound {
         }
         double w = a.w[i];
         double h = a.h[i];
-        int found = index.find(x, y, x + w, y + h);
+        int found = index.find(i, x, y, x + w, y + h);
         for (int k = 0; k < found; k++) {
             int n = index.found(k);
             Outline shape = scene.platforms.shapes[n];

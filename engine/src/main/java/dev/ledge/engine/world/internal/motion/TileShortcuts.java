@@ -3,7 +3,7 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.broadphase.CellCache;
-import dev.ledge.engine.world.internal.broadphase.PlatformCache;
+import dev.ledge.engine.world.internal.broadphase.PlatformReach;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
@@ -27,7 +27,7 @@ public final class TileShortcuts extends LevelBound {
     private final PlatformArrays platforms;
     private final CollisionQueries queries;
     private final MotionCasts casts;
-    private final PlatformCache platformCache;
+    private final PlatformReach platformIndex;
     private final GroundEdges edges;
     private final StandableActors standables;
     private final Footing footing;
@@ -45,7 +45,7 @@ public final class TileShortcuts extends LevelBound {
             PlatformArrays platforms,
             CollisionQueries queries,
             MotionCasts casts,
-            PlatformCache platformCache,
+            PlatformReach platformIndex,
             CellCache cellCache,
             StandableActors standables,
             Footing footing,
@@ -56,7 +56,7 @@ public final class TileShortcuts extends LevelBound {
         this.queries = queries;
         this.casts = casts;
         sweep = casts.sweep;
-        this.platformCache = platformCache;
+        this.platformIndex = platformIndex;
         this.cellCache = cellCache;
         this.standables = standables;
         this.footing = footing;
@@ -268,7 +268,7 @@ public final class TileShortcuts extends LevelBound {
         int c0 = (int) (from * inverse);
         int c1 = (int) (to * inverse);
         return cellCache.isClear(i, c0, (int) (top * inverse), c1, (int) ((lowest + Tolerance.CLEAR_OF_END) * inverse))
-                && platformCache.find(i, from, top, to, bottom) == 1;
+                && platformIndex.find(i, from, top, to, bottom) == 1;
     }
 
     /** True if casts meet cells and all platforms, and nothing else. */
@@ -303,6 +303,6 @@ public final class TileShortcuts extends LevelBound {
     public boolean isAlone(int i, double left, double top, double right, double bottom) {
         return standables.isFree(i, left, top, right, bottom)
                 && (scene.polygons.count == 0 || scene.polygons.index.find(left, top, right, bottom) == 0)
-                && platformCache.isFree(i, left, top, right, bottom);
+                && platformIndex.isFree(i, left, top, right, bottom);
     }
 }

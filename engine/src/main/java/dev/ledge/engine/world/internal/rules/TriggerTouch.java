@@ -184,7 +184,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     }
 
     private boolean touchesHazardPlatform(int i) {
-        int found = index.find(left, top, right, bottom);
+        int found = index.find(i, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int n = index.found(k);
             if (p.hazards[n] && touches(i, scene.platforms.shapes[n], p.x[n], p.y[n])) {

@@ -120,7 +120,7 @@ public final class LevelSwap {
         sim.clock.set(saved.tick());
         saved.copyTo(sim.state, sim.scene);
         sim.changes.refresh();
-        sim.platformIndex.update(sim.platforms, sim.scene.platforms);
+        sim.platformIndex.update();
         boolean isOther = saved.scene().level != sim.scene.level;
         if (isOther) {
             for (int i = 0; i < sim.actors.count; i++) {
@@ -175,7 +175,7 @@ public final class LevelSwap {
             }
         }
         p.place(sim.clock.tick);
-        sim.platformIndex.update(p, sim.scene.platforms);
+        sim.platformIndex.update();
     }
 
     private static void takeActors(Simulation old, Simulation sim, List<ActorDefs.ActorDef> defs) {

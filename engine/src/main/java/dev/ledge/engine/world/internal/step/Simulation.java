@@ -6,7 +6,6 @@ import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.level.object.Switch;
 import dev.ledge.engine.world.internal.broadphase.ActorLocator;
 import dev.ledge.engine.world.internal.broadphase.CellCache;
-import dev.ledge.engine.world.internal.broadphase.PlatformCache;
 import dev.ledge.engine.world.internal.broadphase.PlatformReach;
 import dev.ledge.engine.world.internal.broadphase.RiderIndex;
 import dev.ledge.engine.world.internal.broadphase.RidingAreas;
@@ -132,12 +131,10 @@ public final class Simulation {
         standables = new StandableActors(actors);
         riders = new RiderIndex(actors);
         locator = new ActorLocator(scene, actors);
-        platformIndex = new PlatformReach(platforms.count);
-        platformIndex.update(platforms, scene.platforms);
-        PlatformCache platformCache = new PlatformCache(actors.count, platforms.count, platformIndex);
+        platformIndex = new PlatformReach(actors.count, platforms, scene.platforms);
         CellCache cellCache = new CellCache(scene, actors.count);
 
-        queries = new CollisionQueries(scene, actors, platforms, standables, platformCache);
+        queries = new CollisionQueries(scene, actors, platforms, standables, platformIndex);
         resting = new RestingContacts(scene, actors, queries);
         ContactLog touch = new ContactLog(actors, queries.sweep, events, scene);
         surfaces = new ActiveSurfaces(scene, actors);
@@ -146,7 +143,7 @@ public final class Simulation {
         MotionCasts casts = new MotionCasts(queries);
         placement = new Placement(actors, casts, paths);
         shortcuts = new TileShortcuts(
-                scene, actors, platforms, queries, casts, platformCache, cellCache, standables, footing, placement);
+                scene, actors, platforms, queries, casts, platformIndex, cellCache, standables, footing, placement);
         ledgeProbe = new LedgeProbe(scene, actors, queries, surfaces);
         Pushes pushes = new Pushes(actors, platforms, casts, touch, events, footing);
         air = new AirMover(scene, actors, casts, touch, events, placement, footing, surfaces, pushes);
@@ -183,7 +180,7 @@ public final class Simulation {
                 actors,
                 casts,
                 standables,
-                platformCache,
+                platformIndex,
                 paths,
                 placement,
                 footing,

@@ -77,7 +77,7 @@ public final class StepPipeline {
         sim.changes.begin();
         if (anyPlatform) {
             sim.platforms.advance(sim.clock.tick + 1);
-            sim.platformIndex.update(sim.platforms, sim.scene.platforms);
+            sim.platformIndex.update();
             sim.riding.update();
         }
     }

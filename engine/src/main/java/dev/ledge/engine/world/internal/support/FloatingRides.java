@@ -53,7 +53,7 @@ public final class FloatingRides extends LevelBound {
         double half = Tolerance.CONTACT;
         double left = a.x[i] + a.w[i] / 2 - half;
         double top = a.y[i] + a.h[i] / 2 - half;
-        int found = index.find(left, top, left + 2 * half, top + 2 * half);
+        int found = index.find(i, left, top, left + 2 * half, top + 2 * half);
         for (int k = 0; k < found; k++) {
             int n = index.found(k);
             if (scene.platforms.outlines[n] == null

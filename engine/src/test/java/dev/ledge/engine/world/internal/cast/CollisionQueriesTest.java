@@ -156,7 +156,7 @@ class CollisionQueriesTest {
     private static Simulation moved(TestLevels levels) {
         Simulation sim = sim(levels);
         sim.platforms.advance(1);
-        sim.platformIndex.update(sim.platforms, sim.scene.platforms);
+        sim.platformIndex.update();
         sim.platforms.arrive();
         return sim;
     }

@@ -146,7 +146,7 @@ class PushesTest {
                 .spawn(24, 160)
                 .level());
         sim.platforms.advance(1);
-        sim.platformIndex.update(sim.platforms, sim.scene.platforms);
+        sim.platformIndex.update();
         sim.platforms.arrive();
         sim.events.clear();
         return sim;

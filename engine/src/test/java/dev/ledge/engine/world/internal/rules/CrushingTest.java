@@ -90,7 +90,7 @@ class CrushingTest {
         sim.platforms.advance(1);
         sim.platforms.x[PRESS] = sim.platforms.newX[PRESS];
         sim.platforms.y[PRESS] = sim.platforms.newY[PRESS];
-        sim.platformIndex.update(sim.platforms, sim.scene.platforms);
+        sim.platformIndex.update();
         assertThat(sim.platforms.y[PRESS]).isCloseTo(122, within(1e-9));
         ActorArrays a = sim.actors;
         a.set(PLAYER, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL);
