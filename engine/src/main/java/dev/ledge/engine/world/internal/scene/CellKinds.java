@@ -34,8 +34,10 @@ public final class CellKinds {
     private int count = 1;
     private int seen;
     private boolean anyCurrent;
-    /** By type: what is left without some of its parts; null until needed. */
-    private RemainingKinds[] remains = {null};
+    /** By type: bits of the parts of another that it is left without, 0 for one that cells of the level have. */
+    private long[] absentParts = {0};
+    /** By type: the first of a chain of those that are left without some of its parts, or the next; 0 for none. */
+    private int[] remains = {0};
 
     private boolean anyChanging;
     /** The part with the top of all {@link CellKind#FLAT_TOP} so far: −1 if it differs. */
@@ -113,26 +115,25 @@ public final class CellKinds {
         if (absent == 0) {
             return type;
         }
-        if (remains[type] == null) {
-            remains[type] = new RemainingKinds();
+        int known = remains[type];
+        while (known != 0 && absentParts[known] != absent) {
+            known = remains[known];
         }
-        RemainingKinds known = remains[type];
-        int number = known.find(absent);
-        if (number < 0) {
-            number = remaining(type, absent);
-            known.add(absent, number);
-        }
-        return number;
+        return known != 0 ? known : addRemaining(type, absent);
     }
 
-    private int remaining(int type, long absent) {
+    private int addRemaining(int type, long absent) {
         CellKind.Part[] parts = types[type].parts;
         List<CellKind.Part> left = new ArrayList<>();
         for (int i = 0; i < parts.length; i++) {
             boolean isGone = i < MAX_CHANGING && (absent >> i & 1) != 0;
             left.add(isGone ? CellKind.Part.ABSENT : parts[i]);
         }
-        return add(new CellKind(left));
+        int number = add(new CellKind(left));
+        absentParts[number] = absent;
+        remains[number] = remains[type];
+        remains[type] = number;
+        return number;
     }
 
     /** The number of the type that the given tile indices, one per colliding layer, make together. */
@@ -168,6 +169,7 @@ public final class CellKinds {
             types = Arrays.copyOf(types, 2 * count);
             flags = Arrays.copyOf(flags, 2 * count);
             sealed = Arrays.copyOf(sealed, 2 * count);
+            absentParts = Arrays.copyOf(absentParts, 2 * count);
             remains = Arrays.copyOf(remains, 2 * count);
         }
         types[count] = type;
