@@ -79,7 +79,7 @@ public final class CellCache extends LevelBound {
         int from = Math.max(0, c0 - MORE_COLUMNS);
         int to = Math.min(terrain.columns - 1, c1 + MORE_COLUMNS);
         if (to - from >= MAX_COLUMNS) {
-            return isClear(c0, r0, c1, r1);
+            return false;
         }
         long taken = 0;
         for (int r = r0; r <= r1; r++) {
@@ -113,19 +113,6 @@ public final class CellCache extends LevelBound {
             count++;
         }
         return count;
-    }
-
-    /** The same without an actor's cache. */
-    private boolean isClear(int c0, int r0, int c1, int r1) {
-        if (c1 - c0 >= MAX_COLUMNS) {
-            return false;
-        }
-        for (int r = r0; r <= r1; r++) {
-            if (terrain.inTheWay(c0, c1, r) != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /**
