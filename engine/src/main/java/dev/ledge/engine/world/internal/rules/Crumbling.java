@@ -114,7 +114,7 @@ public final class Crumbling extends LevelBound {
 
     private void shakePlatformsUnder(int i, long now) {
         for (int n = 0; n < p.count && scene.platforms.anyCrumbling; n++) {
-            if (scene.platforms.crumbles[n] != null && supports(i, p.outlines[n], p.x[n], p.y[n])) {
+            if (scene.platforms.changing[n].crumbles() != null && supports(i, p.outlines[n], p.x[n], p.y[n])) {
                 shakePlatform(n, now);
             }
         }
@@ -156,7 +156,7 @@ public final class Crumbling extends LevelBound {
     }
 
     private void shakePlatform(int platform, long now) {
-        if (scene.platforms.crumbles[platform] != null && p.shaking[platform] == PlatformArrays.NEVER) {
+        if (scene.platforms.changing[platform].crumbles() != null && p.shaking[platform] == PlatformArrays.NEVER) {
             p.shaking[platform] = now;
         }
     }
@@ -175,7 +175,7 @@ public final class Crumbling extends LevelBound {
             }
         }
         for (int n = 0; n < p.count; n++) {
-            Crumbles crumbles = scene.platforms.crumbles[n];
+            Crumbles crumbles = scene.platforms.changing[n].crumbles();
             boolean shakes = crumbles != null && !p.gone[n] && p.shaking[n] != PlatformArrays.NEVER;
             if (shakes && now - p.shaking[n] >= ticks(crumbles.effectiveAfter())) {
                 p.gone[n] = true;
@@ -204,7 +204,8 @@ public final class Crumbling extends LevelBound {
         }
         for (int n = 0; n < p.count; n++) {
             if (p.gone[n]
-                    && now - p.shaking[n] >= ticks(scene.platforms.crumbles[n].effectiveBack())
+                    && now - p.shaking[n]
+                            >= ticks(scene.platforms.changing[n].crumbles().effectiveBack())
                     && isFree(scene.platforms.shapes[n], p.x[n], p.y[n])) {
                 p.gone[n] = false;
                 p.shaking[n] = PlatformArrays.NEVER;

@@ -3,12 +3,13 @@ package dev.ledge.engine.world.internal.scene;
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Changing;
-import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.level.object.MotionPath;
 import dev.ledge.engine.level.object.Platform;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Definitions of a level's platforms, without their state: flat arrays sorted by id. Immutable. */
 public final class PlatformDefs {
@@ -38,8 +39,6 @@ public final class PlatformDefs {
     public final boolean anyHazard;
     /** What makes each appear and disappear. */
     public final Changing[] changing;
-    /** How each crumbles, null for those that do not. */
-    public final Crumbles[] crumbles;
 
     public final boolean anyCrumbling;
     /** True if one crumbles or has a group. */
@@ -62,11 +61,6 @@ public final class PlatformDefs {
         climbable = new boolean[count];
         hazards = new boolean[count];
         changing = new Changing[count];
-        crumbles = new Crumbles[count];
-        boolean crumble = false;
-        boolean change = false;
-        boolean climb = false;
-        boolean kill = false;
         for (int i = 0; i < count; i++) {
             Platform platform = sources[i];
             Motion motion = platform.effectiveMotion();
@@ -83,17 +77,12 @@ public final class PlatformDefs {
             outlines[i] = outline(level, platform, sides(platform));
             shapes[i] = outline(level, platform, Outline.ALL);
             isFlat[i] = outlines[i] != null && outlines[i].isFlatOnTop();
-            climb |= climbable[i];
-            kill |= hazards[i];
             changing[i] = platform.changing();
-            crumbles[i] = changing[i].crumbles();
-            crumble |= crumbles[i] != null;
-            change |= crumbles[i] != null || changing[i].group() != null;
         }
-        anyClimbable = climb;
-        anyHazard = kill;
-        anyCrumbling = crumble;
-        anyChanging = change;
+        anyClimbable = IntStream.range(0, count).anyMatch(i -> climbable[i]);
+        anyHazard = IntStream.range(0, count).anyMatch(i -> hazards[i]);
+        anyCrumbling = Arrays.stream(changing).anyMatch(one -> one.crumbles() != null);
+        anyChanging = anyCrumbling || Arrays.stream(changing).anyMatch(one -> one.group() != null);
     }
 
     /** The blocking sides: a moving ladder blocks from above only, as one of tiles. */

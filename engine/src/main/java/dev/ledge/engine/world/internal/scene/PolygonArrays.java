@@ -2,7 +2,9 @@ package dev.ledge.engine.world.internal.scene;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.level.object.StaticPolygon;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /** The static polygons of a level, in flat arrays sorted by id. Immutable after it is built. */
 public final class PolygonArrays {
@@ -12,7 +14,6 @@ public final class PolygonArrays {
     public final double[] y;
     public final Outline[] outlines;
     public final int[] surfaces;
-    public final boolean[] hazards;
     /** What kills, for a hazard; its sides do not matter for that. */
     public final Outline[] sensors;
 
@@ -26,10 +27,8 @@ public final class PolygonArrays {
         y = new double[count];
         outlines = new Outline[count];
         surfaces = new int[count];
-        hazards = new boolean[count];
         sensors = new Outline[count];
         index.begin(count);
-        boolean any = false;
         for (int i = 0; i < count; i++) {
             StaticPolygon polygon = source.get(i);
             ids[i] = polygon.id();
@@ -38,14 +37,12 @@ public final class PolygonArrays {
             outlines[i] =
                     Outline.of(polygon.points(), polygon.effectiveSolidFrom().bits());
             surfaces[i] = palette.use(polygon.surface());
-            hazards[i] = Boolean.TRUE.equals(polygon.hazard());
-            sensors[i] = hazards[i] ? Outline.of(polygon.points(), Outline.ALL) : null;
-            any |= hazards[i];
+            sensors[i] = Boolean.TRUE.equals(polygon.hazard()) ? Outline.of(polygon.points(), Outline.ALL) : null;
             Outline o = outlines[i];
             index.set(i, x[i] + o.left(), y[i] + o.top(), x[i] + o.right(), y[i] + o.bottom());
         }
         index.build();
-        anyHazard = any;
+        anyHazard = Arrays.stream(sensors).anyMatch(Objects::nonNull);
     }
 
     /** Index of a polygon by id, −1 if there is none. */

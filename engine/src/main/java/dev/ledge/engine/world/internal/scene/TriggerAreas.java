@@ -86,9 +86,6 @@ public final class TriggerAreas {
         forAll = new boolean[count];
         sources = source.toArray(new LevelObject[0]);
         platforms = new int[count];
-        boolean any = false;
-        boolean markers = false;
-        boolean enter = false;
         Aabb around = null;
         for (int i = 0; i < count; i++) {
             LevelObject object = source.get(i);
@@ -100,10 +97,7 @@ public final class TriggerAreas {
             right[i] = box.right();
             bottom[i] = box.bottom();
             commands[i] = object instanceof Marker marker ? commands(marker) : null;
-            any |= kinds[i] != MARKER;
-            enter |= kinds[i] == ENTERED;
             forAll[i] = FOR_ALL.contains(object.getClass());
-            markers |= kinds[i] == MARKER && commands[i] != null;
             platforms[i] = platformDefs.indexOf(object.common().rides());
             if (kinds[i] == MARKER && platforms[i] < 0) {
                 around = around == null ? box : around.union(box);
@@ -118,10 +112,10 @@ public final class TriggerAreas {
         }
         index.build();
         anyMarkerRides = Arrays.stream(riding).anyMatch(i -> kinds[i] == MARKER);
-        this.markers = around;
-        anyToTouch = any;
-        anyMarker = markers;
-        anyToEnter = enter;
+        markers = around;
+        anyMarker = markers != null || anyMarkerRides;
+        anyToTouch = Arrays.stream(kinds).anyMatch(kind -> kind != MARKER);
+        anyToEnter = Arrays.stream(kinds).anyMatch(kind -> kind == ENTERED);
     }
 
     /** Index of an area by id, −1 if there is none. */

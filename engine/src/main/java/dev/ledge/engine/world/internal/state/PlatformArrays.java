@@ -78,7 +78,7 @@ public final class PlatformArrays extends Columns {
     /** Copies the state of a platform from another version of the level; one that crumbles no more is there. */
     public void take(int platform, Columns from, int other) {
         copyOne(platform, from, other);
-        if (plan.crumbles[platform] == null) {
+        if (plan.changing[platform].crumbles() == null) {
             gone[platform] = false;
             shaking[platform] = NEVER;
         }
