@@ -74,7 +74,12 @@ public final class CompiledLevel {
         return bytes;
     }
 
-    private CompiledLevel(Level level, CompiledLevel before) {
+    /**
+     * The scene of a level.
+     *
+     * @param before the scene of an earlier version, or null
+     */
+    public CompiledLevel(Level level, CompiledLevel before) {
         this.level = level;
         original = Terrain.of(level, before == null ? null : before.original);
         terrain = original.changeable();
@@ -110,15 +115,6 @@ public final class CompiledLevel {
         killBottom = border.on(Side.BOTTOM) == Border.Kind.KILL;
         width = level.width();
         height = level.height();
-    }
-
-    /**
-     * The scene of a level.
-     *
-     * @param before the scene of an earlier version, or null
-     */
-    public static CompiledLevel of(Level level, CompiledLevel before) {
-        return new CompiledLevel(level, before);
     }
 
     public static <T extends LevelObject> List<T> all(Level level, Class<T> type) {

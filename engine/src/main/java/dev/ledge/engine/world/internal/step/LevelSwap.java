@@ -25,7 +25,7 @@ public final class LevelSwap {
     /** The simulation of a level at tick 0. */
     public static Simulation fresh(Level level) {
         List<ActorDefs.ActorDef> defs = ActorDefs.of(level);
-        Simulation sim = new Simulation(CompiledLevel.of(level, null), defs, new EventLog(defs.size()), 0);
+        Simulation sim = new Simulation(new CompiledLevel(level, null), defs, new EventLog(defs.size()), 0);
         for (int i = 0; i < sim.actors.count; i++) {
             place(sim, i, defs.get(i));
         }
@@ -77,7 +77,7 @@ public final class LevelSwap {
     /** The simulation on an edited level: the same one unless moving objects or the clock differ. */
     public static Simulation edited(Simulation old, Level level) {
         CompiledLevel before = old.scene;
-        CompiledLevel scene = CompiledLevel.of(level, before);
+        CompiledLevel scene = new CompiledLevel(level, before);
         boolean sameCast = scene.platforms == before.platforms
                 && level.player().equals(before.level.player())
                 && scene.tickRate == before.tickRate;

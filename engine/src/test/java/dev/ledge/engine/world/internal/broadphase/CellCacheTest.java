@@ -92,6 +92,6 @@ class CellCacheTest {
             }
             levels.row(row, cells.substring(0, COLUMNS));
         }
-        return CompiledLevel.of(levels.level(), null);
+        return new CompiledLevel(levels.level(), null);
     }
 }

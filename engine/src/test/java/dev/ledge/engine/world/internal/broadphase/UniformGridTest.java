@@ -21,7 +21,7 @@ class UniformGridTest {
     private static final double EXTENT = 640;
 
     private final CompiledLevel scene =
-            CompiledLevel.of(TestLevels.empty(40, 40).level(), null);
+            new CompiledLevel(TestLevels.empty(40, 40).level(), null);
     private final UniformGrid grid = new UniformGrid(scene, ACTORS, LARGEST, 0, UniformGrid.AUTOMATIC);
     private final Aabb[] boxes = new Aabb[ACTORS];
 

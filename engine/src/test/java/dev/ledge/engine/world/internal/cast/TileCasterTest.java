@@ -107,7 +107,7 @@ class TileCasterTest {
     }
 
     private TileCaster caster(TestLevels levels) {
-        return new TileCaster(CompiledLevel.of(levels.level(), null), sweep, new Effort());
+        return new TileCaster(new CompiledLevel(levels.level(), null), sweep, new Effort());
     }
 
     private boolean hits(TileCaster caster, double x, double y, double w, double h, double dx, double dy) {

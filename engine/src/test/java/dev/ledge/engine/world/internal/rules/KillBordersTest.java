@@ -15,7 +15,7 @@ class KillBordersTest {
     private static final int PLAYER = 0;
 
     private final CompiledLevel level =
-            CompiledLevel.of(killing(TestLevels.floor()).spawn(24, 160).level(), null);
+            new CompiledLevel(killing(TestLevels.floor()).spawn(24, 160).level(), null);
     private final ActorArrays a = new ActorArrays(ActorDefs.of(level.level));
     private final KillBorders borders = new KillBorders(level, a);
 
@@ -34,8 +34,8 @@ class KillBordersTest {
 
     @Test
     void bordersThatDoNotKillLetAnybodyOut() {
-        borders.bind(
-                CompiledLevel.of(TestLevels.floor().openBorders().spawn(24, 160).level(), level));
+        borders.bind(new CompiledLevel(
+                TestLevels.floor().openBorders().spawn(24, 160).level(), level));
 
         assertThat(isOutside(-500, -500)).isFalse();
         assertThat(borders.isLost(PLAYER, -1000, 0)).isFalse();

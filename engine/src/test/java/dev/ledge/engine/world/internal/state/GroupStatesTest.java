@@ -91,6 +91,6 @@ class GroupStatesTest {
                 .object(new Switch(common, switched, null, null))
                 .level();
         Level grouped = level.toBuilder().groups(new LinkedHashMap<>(named)).build();
-        return CompiledLevel.of(grouped, null).groups;
+        return new CompiledLevel(grouped, null).groups;
     }
 }
