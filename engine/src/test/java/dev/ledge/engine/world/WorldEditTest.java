@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileGrid;
@@ -53,6 +54,26 @@ class WorldEditTest {
         assertThat(world.actors().alive(0)).isTrue();
         assertThat(world.actors().embedded(0)).isFalse();
         assertThat(world.actors().state(0)).isEqualTo(ActorState.GROUND);
+    }
+
+    @Test
+    void ED01_aPlatformWithoutItsGroupIsNoLongerStoppedByIt() {
+        Platform lift = (Platform) LIFT.object("lift");
+        Level grouped = LIFT.withObject(lift.withChanging(Changing.NEVER.withGroup("doors"))).toBuilder()
+                .groups(Map.of("doors", false))
+                .build();
+        World world = new World(grouped);
+        world.step(Buttons.NONE);
+        world.step(Buttons.NONE);
+        assertThat(world.platforms().x(0)).isEqualTo(100);
+
+        world.edit(grouped.withObject(lift));
+        for (int tick = 0; tick < 60; tick++) {
+            world.step(Buttons.NONE);
+        }
+
+        // 60 px/s, from the moment of the edit on.
+        assertThat(world.platforms().x(0)).isEqualTo(160, within(1e-9));
     }
 
     @Test

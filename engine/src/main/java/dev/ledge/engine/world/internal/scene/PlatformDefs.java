@@ -41,8 +41,6 @@ public final class PlatformDefs {
     public final Changing[] changing;
 
     public final boolean anyCrumbling;
-    /** True if one crumbles or has a group. */
-    public final boolean anyChanging;
 
     public PlatformDefs(Level level, List<Platform> source, Surfaces palette) {
         count = source.size();
@@ -82,7 +80,6 @@ public final class PlatformDefs {
         anyClimbable = IntStream.range(0, count).anyMatch(i -> climbable[i]);
         anyHazard = IntStream.range(0, count).anyMatch(i -> hazards[i]);
         anyCrumbling = Arrays.stream(changing).anyMatch(one -> one.crumbles() != null);
-        anyChanging = anyCrumbling || Arrays.stream(changing).anyMatch(one -> one.group() != null);
     }
 
     /** The blocking sides: a moving ladder blocks from above only, as one of tiles. */

@@ -84,11 +84,6 @@ public final class PlatformArrays extends Columns {
         }
     }
 
-    /** True if a platform crumbles or has a group. */
-    public boolean anyChanging() {
-        return plan.anyChanging;
-    }
-
     public String id(int platform) {
         return plan.ids[platform];
     }
@@ -108,7 +103,7 @@ public final class PlatformArrays extends Columns {
 
     /** Starts or stops the clocks and sets what is solid, as the groups are from a tick on. */
     public void follow(GroupStates groups, long tick) {
-        for (int i = 0; i < count && plan.anyChanging; i++) {
+        for (int i = 0; i < count; i++) {
             String group = plan.changing[i].group();
             boolean isOff = group != null && !groups.isOn(group);
             if (isOff != stopped[i]) {

@@ -44,24 +44,14 @@ public final class StateHash {
 
     /** The hash of everything that can influence later steps. */
     public long ofAll(WorldState s) {
-        PlatformArrays p = s.platforms();
         ofRun(s);
         s.actors().addTo(hash);
-        for (int i = 0; i < p.count; i++) {
-            hash.add(p.shift[i]);
-            hash.add(p.since[i]);
-        }
+        s.platforms().addTo(hash);
         if (s.clock().isEdited) {
             hash.add(1L);
         }
         s.visits().addTo(hash);
         s.cells().addTo(hash);
-        for (int i = 0; i < p.count && p.anyChanging(); i++) {
-            hash.add(p.ran[i]);
-            hash.add(p.stopped[i] ? 1L : 0L);
-            hash.add(p.gone[i] ? 1L : 0L);
-            hash.add(p.shaking[i]);
-        }
         return hash.value();
     }
 }
