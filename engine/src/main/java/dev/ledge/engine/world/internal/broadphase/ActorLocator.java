@@ -23,7 +23,7 @@ public final class ActorLocator extends LevelBound {
     private static final double FEW_CELLS = 4096;
 
     private final ActorArrays a;
-    /** Sums of the widths and heights of all actors when the level began, px. */
+    /** The largest of the widths and heights of all actors when the level began, px. */
     private final double largest;
 
     private UniformGrid grid;

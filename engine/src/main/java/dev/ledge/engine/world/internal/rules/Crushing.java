@@ -77,10 +77,9 @@ public final class Crushing extends LevelBound {
         double dy = a.missingPushY[i];
         boolean blocked = solver.sweep(solver.without(a.crushPlatform[i]), i, dx, dy);
         double missing = blocked ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : 0;
-        if (missing > Tolerance.CONTACT || solver.depths.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN) {
-            return false;
-        }
-        if (isOtherInWay(i, a.x[i] + dx, a.y[i] + dy)) {
+        if (missing > Tolerance.CONTACT
+                || solver.depths.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN
+                || isOtherInWay(i, a.x[i] + dx, a.y[i] + dy)) {
             return false;
         }
         placement.by(i, dx, dy);

@@ -40,7 +40,7 @@ public final class EventLog {
     public static final int AREA = 6;
 
     private static final int MIN = 64;
-    private static final int OWNER = 3;
+    private static final int CONTACT = 4;
     private static final int NUMBERS = 5;
     private static final Contact[] NO_CONTACTS = {};
 
@@ -65,9 +65,8 @@ public final class EventLog {
     private boolean anyPair;
 
     private int contacts;
-    private int[] contactActors;
-    /** Per contact: kind and indices of what was touched. */
-    private int[] contactOwners;
+    /** Per contact: the actor, and the kind and indices of what was touched. */
+    private int[] contactParts;
 
     /** Per contact: where, the normal, and the time of impact. */
     private double[] contactNumbers;
@@ -79,8 +78,7 @@ public final class EventLog {
     public EventLog(int actors) {
         int size = Math.max(MIN, 2 * actors);
         numbers = new int[EVENT * size];
-        contactActors = new int[size];
-        contactOwners = new int[OWNER * size];
+        contactParts = new int[CONTACT * size];
         contactNumbers = new double[NUMBERS * size];
     }
 
@@ -251,16 +249,15 @@ public final class EventLog {
 
     /** Adds a contact with what a sweep hit. */
     public void contact(int actor, Sweep hit) {
-        if (contacts == contactActors.length) {
-            contactActors = Arrays.copyOf(contactActors, 2 * contacts);
-            contactOwners = Arrays.copyOf(contactOwners, 2 * OWNER * contacts);
+        int part = CONTACT * contacts;
+        if (part == contactParts.length) {
+            contactParts = Arrays.copyOf(contactParts, 2 * part);
             contactNumbers = Arrays.copyOf(contactNumbers, 2 * NUMBERS * contacts);
         }
-        contactActors[contacts] = actor;
-        int owner = OWNER * contacts;
-        contactOwners[owner] = hit.ownerKind();
-        contactOwners[owner + 1] = hit.ownerMajor();
-        contactOwners[owner + 2] = hit.ownerMinor();
+        contactParts[part] = actor;
+        contactParts[part + 1] = hit.ownerKind();
+        contactParts[part + 2] = hit.ownerMajor();
+        contactParts[part + 3] = hit.ownerMinor();
         int number = NUMBERS * contacts;
         contactNumbers[number] = hit.contactX();
         contactNumbers[number + 1] = hit.contactY();
@@ -278,16 +275,16 @@ public final class EventLog {
         if (i < keptContacts.length) {
             return keptContacts[i];
         }
-        int owner = OWNER * i;
+        int part = CONTACT * i;
         int number = NUMBERS * i;
         return new Contact(
-                contactActors[i],
+                contactParts[part],
                 contactNumbers[number],
                 contactNumbers[number + 1],
                 contactNumbers[number + 2],
                 contactNumbers[number + 3],
                 contactNumbers[number + 4],
-                nameOfContact(contactOwners[owner], contactOwners[owner + 1], contactOwners[owner + 2], actors, scene));
+                nameOfContact(contactParts[part + 1], contactParts[part + 2], contactParts[part + 3], actors, scene));
     }
 
     /** Makes values of all contacts while the level is the one they were in. */

@@ -52,8 +52,7 @@ public final class GroupStates {
         if (now == groups) {
             return;
         }
-        GroupStates before = new GroupStates(groups);
-        System.arraycopy(on, 0, before.on, 0, on.length);
+        GroupStates before = copy(null);
         groups = now;
         on = now.on.clone();
         copyFrom(before);

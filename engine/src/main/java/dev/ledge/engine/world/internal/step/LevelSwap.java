@@ -171,7 +171,7 @@ public final class LevelSwap {
             boolean samePath = before.effectivePath().equals(now.effectivePath())
                     && Objects.equals(before.effectiveMotion(), now.effectiveMotion());
             if (!samePath) {
-                copyActor(old, from, sim, i);
+                continueFromPlace(old, from, sim, i);
             }
         }
         p.place(sim.clock.tick);
@@ -229,7 +229,8 @@ public final class LevelSwap {
                 && Objects.equals(before.points(), now.points());
     }
 
-    private static void copyActor(Simulation old, int from, Simulation sim, int i) {
+    /** Sets the clock of a platform whose path was edited to the time at which the new path is nearest to its place. */
+    private static void continueFromPlace(Simulation old, int from, Simulation sim, int i) {
         PlatformArrays p = sim.platforms;
         double x = old.platforms.x[from] - old.scene.platforms.homeX[from];
         double y = old.platforms.y[from] - old.scene.platforms.homeY[from];
