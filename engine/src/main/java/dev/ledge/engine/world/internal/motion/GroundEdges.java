@@ -142,7 +142,8 @@ final class GroundEdges extends LevelBound {
         if (fall != 0 && isLong(end, i, direction)) {
             end = clearEnd(i, direction, start, end, fall, margin);
         }
-        if (isLong(end, i, direction) && supports(i, end)) {
+        // On a slope the last cast has met no other top.
+        if (isLong(end, i, direction) && (fall != 0 || supports(i, end))) {
             return end;
         }
         // Of flat tops side by side the one under the middle supports.
