@@ -435,6 +435,13 @@ public final class CollisionQueries extends LevelBound {
         return isInReach ? Math.max(0, sweep.hitY() - y) : -1;
     }
 
+    /** True if there is nothing but cells. */
+    public boolean isAlone(int i, double left, double top, double right, double bottom) {
+        return standables.isFree(i, left, top, right, bottom)
+                && (scene.polygons.count == 0 || scene.polygons.index.find(left, top, right, bottom) == 0)
+                && platformIndex.isFree(i, left, top, right, bottom);
+    }
+
     /** True if the ground of the last hit can be walked on. */
     public boolean walkable() {
         return -sweep.normalY() >= scene.minUp;

@@ -55,6 +55,24 @@ final class CellsAhead extends LevelBound {
         return first == own ? isOnOwn(i, x, reach) : first == own + direction && isJoined(i, direction, x, reach);
     }
 
+    /**
+     * True if all of an actor's foot that its own cell does not carry is ahead, as the leading edge is, in a cell that
+     * is empty, as that above it is: then the cells have no ground there that leads on from the flat top.
+     */
+    boolean end(int i, int direction, double x, double reach) {
+        int own = a.supportMajor[i];
+        int row = a.supportMinor[i];
+        int next = own + direction;
+        double grid = terrain.grid;
+        double rear = a.x[i] + (direction > 0 ? 0 : a.w[i]) - direction * Tolerance.CLEAR_OF_END;
+        boolean isFlat = a.supportKind[i] == SupportKind.TILE && a.groundX[i] == 0 && a.y[i] == row * grid - a.h[i];
+        boolean isBeside = terrain.column(rear) == own
+                && terrain.column(x - Tolerance.CLEAR_OF_END) == next
+                && terrain.column(x + LedgeProbe.LEADING + Tolerance.CLEAR_OF_END) == next;
+        int cells = terrain.number(own, row - 1) | terrain.number(next, row - 1) | terrain.number(next, row);
+        return isFlat && isBeside && a.dropTicks[i] == 0 && reach < grid / 2 && cells == 0;
+    }
+
     private boolean isOnOwn(int i, double x, double reach) {
         int own = a.supportMajor[i];
         int row = a.supportMinor[i];

@@ -63,14 +63,29 @@ public final class LedgeProbe extends LevelBound {
         double step = step(i, direction);
         double x = front(i, direction, step);
         double reach = reach(step);
-        // Where the ground falls away there is mostly nothing under the leading edge.
-        boolean falls = a.groundX[i] * direction > 0;
         return asksCells && cells.goOn(i, direction, x, reach)
-                || falls && leadsTo(i, direction, x, reach)
-                || isGroundBelow(CastFilter.NONE, i, x, a.y[i], reach)
-                || !falls && leadsTo(i, direction, x, reach)
+                || !isEnd(i, direction, x, reach) && isGroundAt(i, direction, x, reach)
                 // Where a wall ends the probed path, nothing hangs over what is beyond it.
                 || queries.sweep(i, direction * step, direction * step * a.groundX[i] / -a.groundY[i]);
+    }
+
+    /** True if there is ground under the leading edge at a place, or leads there. */
+    private boolean isGroundAt(int i, int direction, double x, double reach) {
+        // Where the ground falls away there is mostly nothing under the leading edge.
+        boolean falls = a.groundX[i] * direction > 0;
+        return falls && leadsTo(i, direction, x, reach)
+                || isGroundBelow(CastFilter.NONE, i, x, a.y[i], reach)
+                || !falls && leadsTo(i, direction, x, reach);
+    }
+
+    /** True if the cells tell that the ground ends ahead, and there is nothing else. */
+    private boolean isEnd(int i, int direction, double x, double reach) {
+        double left = Math.min(a.x[i], x) - LEADING;
+        double right = Math.max(a.x[i] + a.w[i], x) + 2 * LEADING;
+        double far = scene.terrain.grid;
+        return asksCells
+                && cells.end(i, direction, x, reach)
+                && queries.isAlone(i, left, a.feet(i) - far, right, a.feet(i) + far);
     }
 
     /** How far the next step may take an actor, px. */

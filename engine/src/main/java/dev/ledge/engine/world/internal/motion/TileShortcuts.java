@@ -96,7 +96,7 @@ public final class TileShortcuts extends LevelBound {
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
         int r1 = (int) (bottom * inverse);
-        return cellCache.isClear(i, c0, (int) (top * inverse), c1, r1) && isAlone(i, left, top, right, bottom);
+        return cellCache.isClear(i, c0, (int) (top * inverse), c1, r1) && queries.isAlone(i, left, top, right, bottom);
     }
 
     /** True if an area is inside the level. */
@@ -138,7 +138,7 @@ public final class TileShortcuts extends LevelBound {
             return false;
         }
         int best = floorUnder(i, next, left, right, top, floor);
-        if (best < 0 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
+        if (best < 0 || !queries.isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
             return false;
         }
         place.to(i, next, y);
@@ -181,7 +181,7 @@ public final class TileShortcuts extends LevelBound {
         double left = Math.min(x, next) - Sweep.SKIN;
         double right = Math.max(x, next) + a.w[i] + Sweep.SKIN;
         double below = Math.max(y, nextY) + a.h[i] + 2 * Math.abs(distance) * scene.steepest + GroundMover.SNAP + 1;
-        if (!isAlone(i, left, Math.min(y, nextY) - Sweep.SKIN, right, below)) {
+        if (!queries.isAlone(i, left, Math.min(y, nextY) - Sweep.SKIN, right, below)) {
             return false;
         }
         place.to(i, next, nextY);
@@ -297,12 +297,5 @@ public final class TileShortcuts extends LevelBound {
     private double offCentre(int column, double centre) {
         double low = column * terrain.grid;
         return Math.max(0, Math.max(low - centre, centre - (low + terrain.grid)));
-    }
-
-    /** True if there is nothing but cells. */
-    public boolean isAlone(int i, double left, double top, double right, double bottom) {
-        return standables.isFree(i, left, top, right, bottom)
-                && (scene.polygons.count == 0 || scene.polygons.index.find(left, top, right, bottom) == 0)
-                && platformIndex.isFree(i, left, top, right, bottom);
     }
 }
