@@ -247,7 +247,9 @@ final class MotionRule implements Invariants.Rule {
                     + " to " + now);
         }
         double gained = now.velocity.length() - then.velocity.length();
-        double ridden = then.on == null || then.on.equals(now.on) ? 0 : ridden(then.on, platformsNow);
+        // A walker may be taken onto other ground, turn there as fast as it is in the world, and come back.
+        boolean staysOn = then.on != null && then.on.equals(now.on) && !events.contains(EventType.TURNED);
+        double ridden = then.on == null || staysOn ? 0 : ridden(then.on, platformsNow);
         double late = leftSpeeds.taken(id, world.tick(), events, actor.profile(), then.state);
         leftSpeeds.look(id, world.tick(), events, Math.max(near, ridden) / dt);
         double given = gravity * dt

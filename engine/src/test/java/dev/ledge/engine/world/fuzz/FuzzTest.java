@@ -269,6 +269,7 @@ class FuzzTest {
         "unsteady-invariants, 680000239",
         "invariants, 630001413",
         "invariants, 779404",
+        "invariants, 2000000132",
         "mirror, 640000771",
         "sums, 690003750",
         "small-steps, 200001280",
