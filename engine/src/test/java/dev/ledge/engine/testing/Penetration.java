@@ -235,6 +235,15 @@ public final class Penetration {
         return deepest;
     }
 
+    /** How deep a box would be in a platform that is solid from every side, were that at a place, px. */
+    public double in(String platform, Vec at, Aabb box) {
+        return platforms.stream()
+                .filter(moving -> moving.id.equals(platform))
+                .mapToDouble(moving -> deepestOf(box, moving.pieces, at))
+                .max()
+                .orElse(0);
+    }
+
     private Depth borders(Aabb box) {
         Border border = level.physics().effectiveBorder();
         Depth deepest = Depth.NONE;

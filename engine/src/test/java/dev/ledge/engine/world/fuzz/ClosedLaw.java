@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** In a level without a way out no actor falls out of it, and none is crushed where it has room. */
 final class ClosedLaw implements Law {
@@ -25,6 +26,8 @@ final class ClosedLaw implements Law {
     private static final double LEEWAY = 1e-3;
 
     private static final double NOISE = 1e-9;
+    /** In so many parts of a tick is looked whether a platform passes through an actor. */
+    private static final int PARTS = 64;
 
     @Override
     public String name() {
@@ -61,7 +64,8 @@ final class ClosedLaw implements Law {
                 if (isOut && isClosed && !inside.contains(event.actor())) {
                     return new Violation("fell", world.tick(), event.actor() + " is out of a closed level");
                 }
-                if (event.type() == EventType.CRUSHED && isPlain && isEven && hasRoom(world, penetration, event)) {
+                boolean isCrush = event.type() == EventType.CRUSHED && isPlain && isEven;
+                if (isCrush && hasRoom(world, penetration, event, moves)) {
                     return new Violation("room", world.tick(), event.actor() + " is crushed with room on all sides");
                 }
             }
@@ -104,8 +108,11 @@ final class ClosedLaw implements Law {
         return isEven;
     }
 
-    /** True if the actor would be in nothing if it were smaller by a hair's breadth. */
-    private static boolean hasRoom(World world, Penetration penetration, Event event) {
+    /**
+     * True if the actor would be in nothing if it were smaller by a hair's breadth, and what has crushed it comes
+     * through it nowhere on its way.
+     */
+    private static boolean hasRoom(World world, Penetration penetration, Event event, Map<String, Vec> moves) {
         Actors actors = world.actors();
         int i = actors.indexOf(event.actor());
         Aabb box = new Aabb(
@@ -113,6 +120,12 @@ final class ClosedLaw implements Law {
                 actors.y(i) + LEEWAY,
                 actors.x(i) + actors.width(i) - LEEWAY,
                 actors.y(i) + actors.height(i) - LEEWAY);
-        return penetration.of(box, world.platforms()).depth() == 0;
+        int platform = world.platforms().indexOf(event.by());
+        Vec end = new Vec(world.platforms().x(platform), world.platforms().y(platform));
+        Vec move = moves.get(event.by());
+        return penetration.of(box, world.platforms()).depth() == 0
+                && IntStream.range(0, PARTS)
+                        .mapToObj(k -> end.minus(move.times((double) k / PARTS)))
+                        .allMatch(at -> penetration.in(event.by(), at, box) == 0);
     }
 }

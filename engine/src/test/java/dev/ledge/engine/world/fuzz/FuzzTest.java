@@ -326,6 +326,7 @@ class FuzzTest {
         "grid-invariants, 5044846",
         "grid-invariants, 5046307",
         "grid-invariants, 1310000889",
+        "grid-closed, 1400007972",
         "grid-mirror, 107154",
         "grid-shift, 55",
         "grid-shift, 100539",
