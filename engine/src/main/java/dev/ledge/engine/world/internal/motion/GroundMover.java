@@ -194,7 +194,8 @@ public final class GroundMover extends LevelBound {
             walk.remaining = deflection.rest(i);
             double restX = walk.remaining * tx + casts.span() * footing.motion.rideX(i);
             double restY = walk.remaining * ty + casts.span() * footing.motion.rideY(i);
-            leave(i, restX, Math.max(0, restY));
+            // Level ground that rises lifts until the step is over, wherever in it the stretch has ended.
+            leave(i, restX, ty == 0 ? restY : Math.max(0, restY));
         } else if (casts.span() > 0) {
             turn(i, before);
         }
