@@ -85,7 +85,8 @@ final class SlowMoves {
         if (isLow && (!Buttons.DOWN.in(buttons) || !body.stands())) {
             standUp();
         }
-        boolean fromGround = body.stands();
+        // What sinks faster than the body can fall has left it before that.
+        boolean fromGround = body.stands() && solids.speedY(body.support) <= Scene.FASTEST_FALL;
         boolean dashes = scene.isPlayed() && Buttons.DASH.in(fresh) && skills.dashSpeed() > 0 && !hasDashed;
         boolean jumpsOff = body.climbs >= 0 && sinceJump == 0;
         if (dashes && !jumpsOff) {
