@@ -29,6 +29,8 @@ final class JoinedBodies extends LevelBound {
         int opened = actor < 0 || a.dropTicks[actor] == 0 ? -1 : a.dropPolygon[actor];
         return opened == polygon
                 || opened >= 0
+                        && letsThrough(polygons.outlines[opened])
+                        && letsThrough(polygons.outlines[polygon])
                         && goesOn(
                                 polygons.outlines[opened],
                                 polygons.outlines[polygon],
@@ -44,7 +46,7 @@ final class JoinedBodies extends LevelBound {
         int opened = a.dropTicks[actor] == 0 ? -1 : a.dropPlatform[actor];
         return opened == platform
                 || opened >= 0
-                        && (isPressed(actor) || scene.platforms.dropThrough[platform])
+                        && isLike(actor, opened, platform)
                         && goesOn(
                                 p.outlines[opened],
                                 p.outlines[platform],
@@ -55,13 +57,25 @@ final class JoinedBodies extends LevelBound {
                                 a.w[actor]);
     }
 
+    /**
+     * True if both platforms may let an actor through: one that drops those that say so, be they solid from all sides,
+     * one that is pressed those that are not.
+     */
+    private boolean isLike(int actor, int opened, int platform) {
+        return p.outlines[opened] != null
+                && p.outlines[platform] != null
+                && (isPressed(actor)
+                        ? letsThrough(p.outlines[opened]) && letsThrough(p.outlines[platform])
+                        : scene.platforms.dropThrough[platform]);
+    }
+
     /** True if an actor does not drop by itself. */
     private boolean isPressed(int actor) {
         return Double.isNaN(a.dropY[actor]) || a.has(actor, ActorFlags.PRESSED);
     }
 
     /**
-     * True if a face of an outline goes on in one of another outline, both of which let through somewhere.
+     * True if a face of an outline goes on in one of another outline.
      *
      * @param x where the other is as seen from the one, px
      * @param y px
@@ -71,7 +85,7 @@ final class JoinedBodies extends LevelBound {
      */
     private static boolean goesOn(
             Outline one, Outline other, double x, double y, double movedX, double movedY, double foot) {
-        if (!letsThrough(one) || !letsThrough(other) || areApart(one, other, x, y, foot)) {
+        if (areApart(one, other, x, y, foot)) {
             return false;
         }
         boolean goTogether = Math.abs(movedX) < Tolerance.ROUNDING && Math.abs(movedY) < Tolerance.ROUNDING;

@@ -431,7 +431,7 @@ public final class TileCaster implements SlantJoints {
             ConvexPieces pieces = part.outline.pieces();
             double fromX = x - c * grid;
             double fromY = y - r * grid;
-            if (!part.isMassive()) {
+            if (!part.full) {
                 effort.spent += A_SHAPE;
                 double here = goes ? pieces.exit(fromX, fromY, w, h, dx, dy, slack) : pieces.depth(fromX, fromY, w, h);
                 most = Math.max(most, here);

@@ -80,7 +80,7 @@ public final class CellKind {
                 | flag(FLAT_TOP, flatTopPart >= 0)
                 | flag(SIDE_BARRIER, solids.stream().anyMatch(part -> !part.isOneWayTop))
                 | flag(FULL, only != null && only.full && parts.size() == 1);
-        isFull = parts.stream().anyMatch(Part::isMassive);
+        isFull = parts.stream().anyMatch(part -> part.full);
         changes = parts.stream().anyMatch(Part::changes);
     }
 
@@ -173,7 +173,7 @@ public final class CellKind {
             place = changes() ? allRound(shaped, points, grid) : null;
             hazard = type.isHazard();
             sensor = hazard ? allRound(shaped, points, grid) : null;
-            full = type.effectiveShape() instanceof Shape.Full && solidFrom == Outline.ALL;
+            full = type.effectiveShape() instanceof Shape.Full && solidFrom == Outline.ALL && !type.isDropThrough();
             climbable = type.isClimbable();
             dropThrough = type.isDropThrough();
             surface = surfaces.use(type.surface());
@@ -308,7 +308,7 @@ public final class CellKind {
             int all = 0;
             for (int i = 0; outline != null && i < SIDES.length; i++) {
                 outline.coverOfBorder(SIDES[i], grid, coverFrom, coverTo, i);
-                if (solidFrom == Outline.ALL && coverTo[i] - coverFrom[i] >= grid) {
+                if (solidFrom == Outline.ALL && !dropThrough && coverTo[i] - coverFrom[i] >= grid) {
                     all |= SIDES[i];
                 }
             }
@@ -320,10 +320,6 @@ public final class CellKind {
             return changing.crumbles() != null || changing.group() != null;
         }
 
-        public boolean isMassive() {
-            return full && !dropThrough;
-        }
-
         /** True if a face is all of the cell's upper border. */
         private boolean isWholeTop(int face, double grid) {
             return border[face] == Outline.TOP && outline.lowOf(face) == 0 && outline.highOf(face) == grid;
@@ -331,14 +327,17 @@ public final class CellKind {
 
         /**
          * True if a neighbour hides the face: something solid all round covers the face's part of the shared border.
-         * One-ways hide nothing, so that of two on top of each other both support. Case OW-05.
+         * One-ways hide nothing, so that of two on top of each other both support, nor does what can be dropped
+         * through, but the sides of others such beside it. Case OW-05.
          */
         public boolean isHidden(int face, CellKind neighbour) {
             int opposite = opposite(Integer.numberOfTrailingZeros(border[face]));
+            boolean isDropped = dropThrough && border[face] > Outline.BOTTOM;
             double low = outline.lowOf(face);
             double high = outline.highOf(face);
             for (Part other : neighbour.parts) {
                 if (other.solidFrom == Outline.ALL
+                        && (isDropped || !other.dropThrough)
                         && other.coverTo[opposite] > other.coverFrom[opposite]
                         && other.coverFrom[opposite] <= low
                         && other.coverTo[opposite] >= high) {
