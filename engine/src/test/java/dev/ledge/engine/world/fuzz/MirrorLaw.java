@@ -10,6 +10,10 @@ import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.ActorState;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /** The mirrored level gives the mirrored run (G7). */
 final class MirrorLaw implements Law {
@@ -35,7 +39,7 @@ final class MirrorLaw implements Law {
             return null;
         }
         // Of equally long ways out a body without a face takes the one to the right: up, down and ahead are no help.
-        Level plain = withoutFacelessInside(game.level());
+        Level plain = withoutFacelessInside(game, violation.tick());
         if (plain != game.level()) {
             // What is left without them may be another tie.
             return violation(game.withLevel(plain)) == null ? null : violation;
@@ -44,7 +48,8 @@ final class MirrorLaw implements Law {
         boolean isTie = isAnybodyHalfway(game, violation.tick())
                 && mirrored(game.withLevel(Surfaceless.of(game.level()))) == null;
         // Actors at the same place separate by the order of ids (AA-02).
-        return isTie || isAnyPairInOnePlace(game, violation.tick()) ? null : violation;
+        boolean isExcused = isTie || isAnyPairInOnePlace(game, violation.tick());
+        return isExcused || KnifeEdge.excuses(game, violation) ? null : violation;
     }
 
     private static Violation mirrored(Game game) {
@@ -55,15 +60,27 @@ final class MirrorLaw implements Law {
         return played(game, Invariants.mirror(game.level(), game.input(), noise));
     }
 
-    private static Level withoutFacelessInside(Level level) {
-        Actors actors = new World(level).actors();
-        Level rest = level;
-        for (int i = 0; i < actors.count(); i++) {
-            if (actors.embedded(i) && (actors.kind(i) == ActorKind.BODY || actors.kind(i) == ActorKind.PICKUP)) {
-                rest = rest.withoutObject(actors.id(i));
-            }
+    /** The level without the actors that have no face and were inside something until a tick. */
+    private static Level withoutFacelessInside(Game game, long tick) {
+        World world = new World(game.level());
+        Set<String> inside = new HashSet<>(facelessInside(world.actors()));
+        while (world.tick() < tick) {
+            world.step(game.input().buttonsAt(world.tick()));
+            inside.addAll(facelessInside(world.actors()));
+        }
+        Level rest = game.level();
+        for (String id : inside) {
+            rest = rest.withoutObject(id);
         }
         return rest;
+    }
+
+    private static List<String> facelessInside(Actors actors) {
+        return IntStream.range(0, actors.count())
+                .filter(actors::embedded)
+                .filter(i -> actors.kind(i) == ActorKind.BODY || actors.kind(i) == ActorKind.PICKUP)
+                .mapToObj(actors::id)
+                .toList();
     }
 
     /**

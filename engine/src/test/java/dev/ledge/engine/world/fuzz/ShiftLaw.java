@@ -35,7 +35,9 @@ final class ShiftLaw implements Law {
         DoubleFunction<Violation> law =
                 noise -> PairwiseReplay.compare("shift", game, moved, columns * grid, rows * grid, noise, false);
         Violation violation = law.apply(NOISE);
-        return violation == null || ChaoticGame.excuses(game, violation, law) ? null : violation;
+        return violation == null || ChaoticGame.excuses(game, violation, law) || KnifeEdge.excuses(game, violation)
+                ? null
+                : violation;
     }
 
     /** The level with more room at its left and top. */
