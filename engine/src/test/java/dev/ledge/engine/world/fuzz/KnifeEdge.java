@@ -11,6 +11,7 @@ import dev.ledge.engine.world.type.EventType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -18,10 +19,10 @@ import java.util.stream.Stream;
  * pushed one arrives, or a snap reaches exactly as far as it may. Two versions of such a game that round differently
  * part there, and neither is wrong.
  *
- * <p>That is shown, not supposed: the same game, with its actors shortly before or its platforms from the start some
- * last bits aside, has to part from itself in that very tick. The nudge is smaller than every tolerance of the engine,
- * so that ties that a rule decides, of equal escapes or of equal parts of a foot, are none of these: a rule that
- * prefers a side is a violation as before.
+ * <p>That is shown, not supposed: the same game, with its actors shortly before, or its platforms or all else from the
+ * start, some last bits aside, has to part from itself in that very tick. The nudge is smaller than every tolerance of
+ * the engine, so that ties that a rule decides, of equal escapes or of equal parts of a foot, are none of these: a rule
+ * that prefers a side is a violation as before.
  */
 final class KnifeEdge {
     /** What some hundred last bits come to, px. */
@@ -49,8 +50,9 @@ final class KnifeEdge {
         return DIRECTIONS.stream()
                 .map(direction -> direction.times(NUDGE))
                 .flatMap(nudge -> Stream.of(new Nudge(nudge, nudge), new Nudge(nudge, nudge.times(-1))))
-                .anyMatch(
-                        nudge -> partsWithActorsAside(game, tick, nudge) || partsWithPlatformsAside(game, tick, nudge));
+                .anyMatch(nudge -> partsWithActorsAside(game, tick, nudge)
+                        || partsFromTheStart(game, tick, nudge, object -> object instanceof Platform)
+                        || partsFromTheStart(game, tick, nudge, object -> !(object instanceof Platform)));
     }
 
     /** How far every other one is put aside, and how far the rest, px. */
@@ -74,13 +76,13 @@ final class KnifeEdge {
         return false;
     }
 
-    private static boolean partsWithPlatformsAside(Game game, long tick, Nudge nudge) {
+    private static boolean partsFromTheStart(Game game, long tick, Nudge nudge, Predicate<LevelObject> moved) {
         List<LevelObject> objects = new ArrayList<>();
-        int platforms = 0;
+        int count = 0;
         for (LevelObject object : game.level().objects()) {
-            boolean isPlatform = object instanceof Platform;
-            objects.add(isPlatform ? object.movedTo(object.at().plus(nudge.of(platforms))) : object);
-            platforms += isPlatform ? 1 : 0;
+            boolean isMoved = moved.test(object);
+            objects.add(isMoved ? object.movedTo(object.at().plus(nudge.of(count))) : object);
+            count += isMoved ? 1 : 0;
         }
         Level aside = game.level().toBuilder().objects(objects).build();
         return parts(game, new World(game.level()), new World(aside), tick, -1, world -> {}, world -> {});
