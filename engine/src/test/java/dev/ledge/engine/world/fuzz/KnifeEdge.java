@@ -20,9 +20,9 @@ import java.util.stream.Stream;
  * part there, and neither is wrong.
  *
  * <p>That is shown, not supposed: the same game, with its actors shortly before, or its platforms or all else from the
- * start, some last bits aside, has to part from itself in that very tick. The nudge is smaller than every tolerance of
- * the engine, so that ties that a rule decides, of equal escapes or of equal parts of a foot, are none of these: a rule
- * that prefers a side is a violation as before.
+ * start, some last bits aside, has to part from itself in that very tick. The nudge is smaller than the rounding error
+ * that the engine allows for, so that ties that a rule decides, of equal escapes or of equal parts of a foot, are none
+ * of these: a rule that prefers a side is a violation as before.
  */
 final class KnifeEdge {
     /** What some hundred last bits come to, px. */
