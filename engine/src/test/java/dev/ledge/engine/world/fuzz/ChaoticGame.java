@@ -1,6 +1,6 @@
 package dev.ledge.engine.world.fuzz;
 
-import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.world.World;
 import java.util.function.DoubleFunction;
 
@@ -15,7 +15,9 @@ import java.util.function.DoubleFunction;
  */
 final class ChaoticGame {
     /** What some hundred last bits come to, px: one of them is 2e-13 at 1000 px, and every step rounds a few times. */
-    private static final double NUDGE = 1e-10;
+    private static final Vec LAST_BITS = new Vec(1e-10, 0);
+
+    private static final Nudge ASIDE = new Nudge(LAST_BITS, LAST_BITS.times(-1));
 
     /** At so many ticks, evenly spread; what happened before a wall is forgotten there. */
     private static final int NUDGES = 8;
@@ -59,8 +61,8 @@ final class ChaoticGame {
         World there = new World(game.level());
         for (int tick = 0; tick <= ticks; tick++) {
             if (tick == at) {
-                put(here, 0);
-                put(there, NUDGE);
+                Nudge.NONE.put(here);
+                ASIDE.put(there);
             }
             String difference = Violations.difference(here, there, 0, 0, noise);
             if (difference != null) {
@@ -71,18 +73,5 @@ final class ChaoticGame {
             there.step(buttons);
         }
         return null;
-    }
-
-    /**
-     * Displaces free actors, to the left and to the right by turns; with 0 that makes no difference but to both worlds
-     * alike.
-     */
-    private static void put(World world, double aside) {
-        Actors actors = world.actors();
-        for (int i = 0; i < actors.count(); i++) {
-            if (actors.alive(i) && actors.present(i) && !actors.embedded(i)) {
-                world.place(i, actors.x(i) + (i % 2 == 0 ? aside : -aside), actors.y(i));
-            }
-        }
     }
 }

@@ -4,13 +4,11 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.object.Platform;
-import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Event;
 import dev.ledge.engine.world.type.EventType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -55,21 +53,12 @@ final class KnifeEdge {
                         || partsFromTheStart(game, tick, nudge, object -> !(object instanceof Platform)));
     }
 
-    /** How far every other one is put aside, and how far the rest, px. */
-    private record Nudge(Vec even, Vec odd) {
-        Vec of(int index) {
-            return index % 2 == 0 ? even : odd;
-        }
-    }
-
     private static boolean partsWithActorsAside(Game game, long tick, Nudge nudge) {
         for (int before : BEFORE) {
             World here = new World(game.level());
             World there = new World(game.level());
             long at = tick - before;
-            // To place actors changes something by itself, so that is done in both.
-            Nudge none = new Nudge(Vec.ZERO, Vec.ZERO);
-            if (at >= 0 && parts(game, here, there, tick, at, world -> put(world, none), world -> put(world, nudge))) {
+            if (at >= 0 && parts(game, here, there, tick, at, nudge)) {
                 return true;
             }
         }
@@ -85,16 +74,15 @@ final class KnifeEdge {
             count += isMoved ? 1 : 0;
         }
         Level aside = game.level().toBuilder().objects(objects).build();
-        return parts(game, new World(game.level()), new World(aside), tick, -1, world -> {}, world -> {});
+        return parts(game, new World(game.level()), new World(aside), tick, -1, Nudge.NONE);
     }
 
     /** True if two worlds are alike before a tick, and part in it. */
-    private static boolean parts(
-            Game game, World here, World there, long tick, long at, Consumer<World> putHere, Consumer<World> putThere) {
+    private static boolean parts(Game game, World here, World there, long tick, long at, Nudge nudge) {
         for (int k = 0; k <= tick; k++) {
             if (k == at) {
-                putHere.accept(here);
-                putThere.accept(there);
+                Nudge.NONE.put(here);
+                nudge.put(there);
             }
             if (Violations.difference(here, there, 0, 0, NOISE) != null
                     || !events(here).equals(events(there))) {
@@ -105,16 +93,6 @@ final class KnifeEdge {
             there.step(buttons);
         }
         return false;
-    }
-
-    private static void put(World world, Nudge nudge) {
-        Actors actors = world.actors();
-        for (int i = 0; i < actors.count(); i++) {
-            if (actors.alive(i) && actors.present(i) && !actors.embedded(i)) {
-                Vec aside = nudge.of(i);
-                world.place(i, actors.x(i) + aside.x(), actors.y(i) + aside.y());
-            }
-        }
     }
 
     private static List<String> events(World world) {
