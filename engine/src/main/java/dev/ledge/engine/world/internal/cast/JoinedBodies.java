@@ -46,7 +46,7 @@ final class JoinedBodies extends LevelBound {
         int opened = a.dropTicks[actor] == 0 ? -1 : a.dropPlatform[actor];
         return opened == platform
                 || opened >= 0
-                        && isLike(actor, opened, platform)
+                        && openTogether(actor, opened, platform)
                         && goesOn(
                                 p.outlines[opened],
                                 p.outlines[platform],
@@ -61,7 +61,7 @@ final class JoinedBodies extends LevelBound {
      * True if both platforms may let an actor through: one that drops those that say so, be they solid from all sides,
      * one that is pressed those that are not.
      */
-    private boolean isLike(int actor, int opened, int platform) {
+    private boolean openTogether(int actor, int opened, int platform) {
         return p.outlines[opened] != null
                 && p.outlines[platform] != null
                 && (isPressed(actor)
