@@ -227,6 +227,7 @@ class SlowSimulationTest {
         assertAlike(SwarmSceneMaker::of, 1360001511, 2000000278);
         assertAlike(MixedSceneMaker::inSwarms, 1112, 1420006629);
         assertAlike(MixedSceneMaker::atLadders, 38);
+        assertAlike(MixedSceneMaker::laddersOnHills, 5588, 1420001133);
         assertThat(LongStream.of(340029155, 1420004367)
                         .mapToObj(seed ->
                                 Comparison.of(seed, CrowdSceneMaker.of(seed)).difference()))

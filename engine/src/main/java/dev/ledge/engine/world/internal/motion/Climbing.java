@@ -250,9 +250,11 @@ public final class Climbing extends LevelBound {
     }
 
     /** Climbs so far, along what is in the way. True if that ends on ground. */
-    private boolean advance(int i, double wantedX, double wantedY) {
-        double dx = wantedX;
-        double dy = wantedY;
+    private boolean advance(int i, double moveX, double moveY) {
+        double wantedX = moveX;
+        double wantedY = moveY;
+        double dx = moveX;
+        double dy = moveY;
         planes.clear();
         own.begin(dx, dy);
         for (int contact = 0; contact < ContactSet.MOST; contact++) {
@@ -265,6 +267,8 @@ public final class Climbing extends LevelBound {
                 own.goOff(i, planes, end, dx, dy);
                 dx = own.freeX();
                 dy = own.freeY();
+                wantedX = dx;
+                wantedY = dy;
                 continue;
             }
             if (!isHit) {
@@ -273,8 +277,8 @@ public final class Climbing extends LevelBound {
             }
             double time = sweep.time();
             place.toHit(i);
-            dx *= 1 - time;
-            dy *= 1 - time;
+            wantedX *= 1 - time;
+            wantedY *= 1 - time;
             own.pass(time);
             if (casts.walkable() && a.vy[i] > 0) {
                 ontoHit(i, ActorArrays.CLIMB);
@@ -287,9 +291,10 @@ public final class Climbing extends LevelBound {
             own.deflect(sweep);
             carrier = sweep.normalX() * carrier < 0 ? 0 : carrier;
             planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
-            double into = Math.min(0, planes.clearance(planes.last(), dx, dy, casts.span()));
-            dx = Numbers.sum(dx, -into * sweep.normalX());
-            dy = Numbers.sum(dy, -into * sweep.normalY());
+            // What one face has left of the motion does not bind beside the next: that is worked out anew.
+            double into = Math.min(0, planes.clearance(planes.last(), wantedX, wantedY, casts.span()));
+            dx = Numbers.sum(wantedX, -into * sweep.normalX());
+            dy = Numbers.sum(wantedY, -into * sweep.normalY());
             deflection.pass(i, dx, dy);
             dx = deflection.x();
             dy = deflection.y();
