@@ -40,7 +40,7 @@ final class PlatformKind extends ObjectKind<Platform> {
         motion(rows);
         rows.section("Solidity", true);
         solidity(rows);
-        rows.section("Coming and going", false);
+        rows.section("Coming and going", o -> !o.changing().isNever());
         ChangingRows.add(rows, false, Platform::changing, Platform::withChanging);
     }
 

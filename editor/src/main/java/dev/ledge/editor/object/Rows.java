@@ -30,6 +30,9 @@ public interface Rows<T> {
     /** Begins a section under a heading. */
     void section(String title, boolean isOpen);
 
+    /** Begins a section that is open where something in it is set. */
+    void section(String title, Predicate<T> isSet);
+
     /**
      * A number.
      *

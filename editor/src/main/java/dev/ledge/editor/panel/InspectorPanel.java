@@ -39,6 +39,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     private final JLabel title = new JLabel();
     private final JLabel hint = new JLabel();
     private final transient FeelChoice feels;
+    private final transient OpenSections opened = new OpenSections();
     private transient List<Feel> offered = List.of();
     private transient List<Form> forms = List.of();
     private transient Object shown;
@@ -160,6 +161,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         sections.removeAll();
         List<Form> all = new ArrayList<>();
         for (Section section : content) {
+            section.follow(opened);
             sections.add(section, "growx, wmin 0, wrap");
             all.add(section.form());
         }

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /** Makes forms of described rows. */
 final class LensRows<T> implements Rows<T> {
@@ -56,6 +57,11 @@ final class LensRows<T> implements Rows<T> {
     public void section(String title, boolean isOpen) {
         form = new Form(context, hints);
         sections.add(new Section(title, isOpen, form));
+    }
+
+    @Override
+    public void section(String title, Predicate<T> isSet) {
+        section(title, lens.any(level(), isSet));
     }
 
     @Override
@@ -130,9 +136,13 @@ final class LensRows<T> implements Rows<T> {
 
     @Override
     public void profile(Function<T, ActorProfile> value, BiFunction<T, ActorProfile, ? extends T> with) {
-        section("How it moves", false);
+        section("How it moves", thing -> isSet(value.apply(thing)));
         for (ActorField field : ActorField.values()) {
             ActorFields.add(form, field, lens.read(value), lens.write(with));
         }
+    }
+
+    private static boolean isSet(ActorProfile profile) {
+        return Stream.of(ActorField.values()).anyMatch(profile::has);
     }
 }

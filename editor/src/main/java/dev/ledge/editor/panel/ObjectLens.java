@@ -4,6 +4,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
@@ -18,6 +19,11 @@ record ObjectLens<T extends LevelObject>(Class<T> type, List<String> ids) implem
     @Override
     public T get(Level level) {
         return type.cast(level.object(ids.get(0)));
+    }
+
+    @Override
+    public boolean any(Level level, Predicate<T> holds) {
+        return ids.stream().anyMatch(id -> holds.test(type.cast(level.object(id))));
     }
 
     /** Changes something of all objects. */

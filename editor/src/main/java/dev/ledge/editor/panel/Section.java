@@ -39,6 +39,14 @@ final class Section extends JPanel {
         body.setVisible(open);
     }
 
+    /** Is as the user left the section of that title, and remembers there how the user leaves it. */
+    void follow(OpenSections chosen) {
+        String title = heading.getText();
+        heading.setSelected(chosen.isOpen(title, heading.isSelected()));
+        body.setVisible(heading.isSelected());
+        heading.addActionListener(e -> chosen.choose(title, heading.isSelected()));
+    }
+
     /** The rows in it. */
     Form form() {
         return body;
