@@ -24,7 +24,7 @@ final class ActorReader {
         read(ActorValue.FEET, (r, i) -> r.a.feet(i));
         read(ActorValue.WIDTH, (r, i) -> r.a.w[i]);
         read(ActorValue.HEIGHT, (r, i) -> r.a.h[i]);
-        read(ActorValue.STANDING_HEIGHT, (r, i) -> r.a.standingHeight[i]);
+        read(ActorValue.STANDING_HEIGHT, (r, i) -> r.a.has(i, ActorFlags.CROUCHES) ? r.a.standingHeight[i] : r.a.h[i]);
         read(ActorValue.MOVED_X, (r, i) -> r.isStepped ? r.a.x[i] - r.a.oldX[i] : 0);
         read(ActorValue.MOVED_Y, (r, i) -> r.isStepped ? r.a.y[i] - r.a.oldY[i] : 0);
         read(ActorValue.VX, (r, i) -> r.a.vx[i]);

@@ -31,6 +31,7 @@ class ActorValuesTest {
 
     @Test
     void everyNumberOfTheStateIsShown() {
+        a.set(player, ActorFlags.CROUCHES); // The height to stand up to is of no use to one that stands.
         List<Double> before = all();
         List<String> missing = new ArrayList<>();
         for (Object column : a.arrays()) {
@@ -83,6 +84,12 @@ class ActorValuesTest {
         if (all().equals(before)) {
             missing.add(what);
         }
+    }
+
+    @Test
+    void oneThatNeverCrouchedStandsAsHighAsItIs() {
+        assertThat(world.inspection().value(player, ActorValue.STANDING_HEIGHT))
+                .isEqualTo(world.actors().height(player));
     }
 
     @Test
