@@ -184,11 +184,10 @@ public final class EditorFrame extends JFrame implements Workspace {
         add(layout, BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
         getRootPane().setTransferHandler(new LevelDrop(files::open));
-        place = WindowPlace.of(
-                this, "window.", SMALLEST, WindowPlace.middle(FIRST.width, FIRST.height), settings, () -> {
-                    settings.put("window.dark", Boolean.toString(FlatLaf.isLafDark()));
-                    layout.remember(settings);
-                });
+        place = WindowPlace.of(this, "window.", SMALLEST, WindowPlace.middle(FIRST), settings, () -> {
+            settings.put("window.dark", Boolean.toString(FlatLaf.isLafDark()));
+            layout.remember(settings);
+        });
         layout.arrange(settings);
         layout.setOnMove(place::changed);
         view = switches();

@@ -2,6 +2,7 @@ package dev.ledge.editor.importing;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.component.Typing;
+import dev.ledge.editor.component.WindowSize;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.exchange.choice.MappingRows;
@@ -14,7 +15,6 @@ import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.engine.problem.Excerpt;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
@@ -102,8 +102,7 @@ final class ImportWindow extends JDialog {
         setName("import");
         table = new MappingTable(controls.rows());
         presets = new PresetChoice(controls::mapping);
-        Rectangle room = owner.getGraphicsConfiguration().getBounds();
-        setSize(Math.min(SIZE.width, room.width - 40), Math.min(SIZE.height, room.height - 80));
+        WindowSize.set(this, owner, SIZE);
         JPanel content = new JPanel(new MigLayout("insets 12, fill, hidemode 3", "[grow,fill]", "[grow,fill][][]"));
         content.add(split(), "wrap, push, grow");
         content.add(targetRow(), "wrap, growx");

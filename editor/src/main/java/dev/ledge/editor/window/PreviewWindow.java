@@ -1,6 +1,7 @@
 package dev.ledge.editor.window;
 
 import com.formdev.flatlaf.extras.FlatSVGUtils;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.KeyMap;
 import dev.ledge.editor.action.Settings;
@@ -95,8 +96,9 @@ public final class PreviewWindow {
     /** Where the preview was until now, as large as it can be of use; where its right upper corner is stays. */
     private Rectangle first() {
         Rectangle from = layout.previewOnScreen();
-        int width = Math.max(FIRST.width, from.width);
-        return new Rectangle(from.x + from.width - width, from.y, width, Math.max(FIRST.height, from.height));
+        int width = Math.max(UIScale.scale(FIRST.width), from.width);
+        int height = Math.max(UIScale.scale(FIRST.height), from.height);
+        return new Rectangle(from.x + from.width - width, from.y, width, height);
     }
 
     private void putBack() {

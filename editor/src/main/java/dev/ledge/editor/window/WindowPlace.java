@@ -1,5 +1,6 @@
 package dev.ledge.editor.window;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.event.FrameTimer;
 import java.awt.Dimension;
@@ -44,20 +45,26 @@ public final class WindowPlace {
      * is.
      *
      * @param prefix of its settings
+     * @param smallest at scale 1
      * @param first where it is at first; anywhere else if that is on no screen
      * @param also is run whenever it is remembered
      */
     public static WindowPlace of(
             JFrame window, String prefix, Dimension smallest, Rectangle first, Settings settings, Runnable also) {
-        WindowPlace place = new WindowPlace(window, prefix, smallest, settings, also);
+        WindowPlace place = new WindowPlace(window, prefix, UIScale.scale(smallest), settings, also);
         place.restore(first);
         place.follow();
         return place;
     }
 
-    /** A first place in the middle of the first screen. */
-    public static Rectangle middle(int width, int height) {
-        return new Rectangle(Integer.MIN_VALUE, Integer.MIN_VALUE, width, height);
+    /**
+     * A first place in the middle of the first screen.
+     *
+     * @param size at scale 1: where letters are twice as large, so is the window
+     */
+    public static Rectangle middle(Dimension size) {
+        return new Rectangle(
+                Integer.MIN_VALUE, Integer.MIN_VALUE, UIScale.scale(size.width), UIScale.scale(size.height));
     }
 
     private void restore(Rectangle first) {

@@ -29,8 +29,8 @@ class OpenSectionsTest {
                     .build(),
             null,
             false);
-    private final InspectorPanel panel = new InspectorPanel(
-            Tools.on(document, new Viewport()), new FeelChoice("", "", pair -> {}));
+    private final InspectorPanel panel =
+            new InspectorPanel(Tools.on(document, new Viewport()), new FeelChoice("", "", pair -> {}));
 
     @Test
     void aSectionIsOpenWhereSomethingInItIsSet() {

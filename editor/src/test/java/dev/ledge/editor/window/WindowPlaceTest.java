@@ -2,6 +2,8 @@ package dev.ledge.editor.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,20 @@ class WindowPlaceTest {
     void aWindowThatNeverWasIsInTheMiddle() {
         Rectangle never = new Rectangle(Integer.MIN_VALUE, Integer.MIN_VALUE, 1440, 900);
         assertThat(fitted(never)).isEqualTo(new Rectangle(240, 24 + 78, 1440, 900));
+    }
+
+    @Test
+    void aWindowThatNeverWasGrowsWithItsLetters() {
+        Dimension size = new Dimension(1440, 900);
+        assertThat(WindowPlace.middle(size).getSize()).isEqualTo(size);
+        try {
+            UIScale.setZoomFactor(1.25f);
+            Rectangle first = WindowPlace.middle(size);
+            assertThat(first.getSize()).isEqualTo(new Dimension(1800, 1125));
+            assertThat(SCREEN.contains(fitted(first))).isTrue();
+        } finally {
+            UIScale.setZoomFactor(1);
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.ledge.editor.panel.gallery;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.component.Typing;
+import dev.ledge.editor.component.WindowSize;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.NewestFirst;
 import dev.ledge.editor.event.Uncaught;
@@ -10,7 +11,6 @@ import dev.ledge.editor.panel.Styles;
 import dev.ledge.engine.problem.Excerpt;
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
@@ -102,8 +102,7 @@ public final class GalleryWindow extends JDialog {
                 reader.close();
             }
         });
-        Rectangle room = owner.getGraphicsConfiguration().getBounds();
-        setSize(Math.min(SIZE.width, room.width - 40), Math.min(SIZE.height, room.height - 80));
+        WindowSize.set(this, owner, SIZE);
         setLocationRelativeTo(owner);
         stage.say("Looking for levels …");
         CompletableFuture.supplyAsync(shelf)

@@ -1,6 +1,8 @@
 package dev.ledge.editor.panel.history;
 
 import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.WindowSize;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.EventThread;
@@ -16,7 +18,6 @@ import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -96,8 +97,7 @@ public final class HistoryWindow extends JDialog {
         getRootPane()
                 .registerKeyboardAction(
                         e -> close(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
-        Rectangle room = owner.getGraphicsConfiguration().getBounds();
-        setSize(Math.min(SIZE.width, room.width - 40), Math.min(SIZE.height, room.height - 80));
+        WindowSize.set(this, owner, SIZE);
         setLocationRelativeTo(owner);
         DocumentFollower.follow(
                 context,
@@ -166,7 +166,7 @@ public final class HistoryWindow extends JDialog {
         JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, pictures, new JScrollPane(words));
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setResizeWeight(1);
-        split.setDividerLocation(SIZE.height - 240);
+        split.setDividerLocation(UIScale.scale(SIZE.height - 240));
         return split;
     }
 
