@@ -146,11 +146,9 @@ public final class LevelCanvas extends Drawing {
     }
 
     private void repaintTrails() {
-        Vec size = trails.now().size();
         for (Trail trail : List.of(trails.before(), trails.now())) {
             if (trail.length() > 0) {
-                Aabb area = trail.bounds();
-                repaintLevel(area.grown(Math.max(size.x(), size.y()) / 2), CELL_MARGIN + TrailPainter.MARGIN);
+                repaintLevel(trail.bounds(), CELL_MARGIN + TrailPainter.MARGIN);
             }
         }
     }

@@ -19,8 +19,7 @@ public record FeelComparison(FeelTrail a, FeelTrail b) {
         for (Trail trail : trails) {
             Aabb box = trail.bounds();
             if (box != null) {
-                Aabb grown = box.grown(Math.max(trail.size().x(), trail.size().y()));
-                all = all == null ? grown : all.union(grown);
+                all = all == null ? box : all.union(box);
             }
         }
         return all;

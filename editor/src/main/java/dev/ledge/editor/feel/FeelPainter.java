@@ -4,6 +4,7 @@ import com.formdev.flatlaf.util.ColorFunctions;
 import dev.ledge.editor.render.style.Fonts;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.FontMetrics;
@@ -109,7 +110,7 @@ public final class FeelPainter {
         }
         box(feel.trail(), at, color);
         double x = view.toScreenX(feel.trail().x(at));
-        double y = view.toScreenY(feel.trail().y(at)) - feel.trail().size().y() * view.zoom() / 2 - TAG - 3;
+        double y = view.toScreenY(feel.trail().box(at).top()) - TAG - 3;
         g.setColor(color);
         g.fill(new RoundRectangle2D.Double(x - TAG / 2.0, y, TAG, TAG, 6, 6));
         g.setFont(Fonts.bold(g.getFont(), FONT));
@@ -120,10 +121,14 @@ public final class FeelPainter {
     }
 
     private void box(Trail trail, int at, Color color) {
-        double width = trail.size().x() * view.zoom();
-        double height = trail.size().y() * view.zoom();
+        Aabb there = trail.box(at);
         Shape box = new RoundRectangle2D.Double(
-                view.toScreenX(trail.x(at)) - width / 2, view.toScreenY(trail.y(at)) - height / 2, width, height, 4, 4);
+                view.toScreenX(there.left()),
+                view.toScreenY(there.top()),
+                there.width() * view.zoom(),
+                there.height() * view.zoom(),
+                4,
+                4);
         g.setColor(ColorFunctions.fade(color, FILL));
         g.fill(box);
         g.setStroke(LINE);

@@ -2,7 +2,9 @@ package dev.ledge.editor.feel;
 
 import dev.ledge.editor.preview.Inputs;
 import dev.ledge.editor.preview.Replay;
+import dev.ledge.editor.view.BoxTrack;
 import dev.ledge.editor.view.Trail;
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
@@ -34,8 +36,7 @@ final class FeelPlay {
     private Level open;
     private Level level;
     private Replay replay;
-    private double[] xs = new double[256];
-    private double[] ys = new double[256];
+    private final BoxTrack boxes = new BoxTrack();
     private Trail.Step[] steps = new Trail.Step[256];
     private int ticks;
 
@@ -96,15 +97,10 @@ final class FeelPlay {
 
     private void note() {
         World world = replay.world();
-        if (ticks == xs.length) {
-            xs = Arrays.copyOf(xs, 2 * ticks);
-            ys = Arrays.copyOf(ys, 2 * ticks);
+        if (ticks == steps.length) {
             steps = Arrays.copyOf(steps, 2 * ticks);
         }
-        Actors actors = world.actors();
-        int player = world.player();
-        xs[ticks] = actors.x(player) + actors.width(player) / 2;
-        ys[ticks] = actors.y(player) + actors.height(player) / 2;
+        boxes.set(ticks, box(world));
         steps[ticks] = step(world);
     }
 
@@ -124,9 +120,9 @@ final class FeelPlay {
         }
         int first = Math.max(0, Math.min(from, ticks));
         int last = Math.min(to, ticks);
-        Trail.Builder trail = new Trail.Builder(level.player().effectiveSize(), Math.max(1, last - first + 1));
+        Trail.Builder trail = new Trail.Builder(Math.max(1, last - first + 1));
         for (int tick = first; tick <= last; tick++) {
-            trail.add(xs[tick], ys[tick], steps[tick]);
+            trail.add(boxes.box(tick), steps[tick]);
         }
         return new FeelTrail(trail.build(), first, arcs);
     }
@@ -188,13 +184,13 @@ final class FeelPlay {
         int player = arcWorld.player();
         double speed = level.player().get(ActorField.WALK_SPEED);
         arcWorld.setVelocity(player, way == Buttons.LEFT.bit() ? -speed : speed, 0);
-        Trail.Builder trail = new Trail.Builder(level.player().effectiveSize(), 64);
-        trail.add(middleX(player), middleY(player), Trail.Step.GROUND);
+        Trail.Builder trail = new Trail.Builder(64);
+        trail.add(box(arcWorld), Trail.Step.GROUND);
         boolean hasLeft = false;
         for (int tick = 0; tick < MOST_SECONDS / arcWorld.dt(); tick++) {
             arcWorld.step(way | Buttons.JUMP.bit());
             boolean isInAir = actors.state(player) == ActorState.AIR;
-            trail.add(middleX(player), middleY(player), isInAir ? Trail.Step.AIR : Trail.Step.GROUND);
+            trail.add(box(arcWorld), isInAir ? Trail.Step.AIR : Trail.Step.GROUND);
             if (hasLeft && !isInAir || !actors.alive(player)) {
                 break;
             }
@@ -203,11 +199,10 @@ final class FeelPlay {
         return trail.build();
     }
 
-    private double middleX(int player) {
-        return arcWorld.actors().x(player) + arcWorld.actors().width(player) / 2;
-    }
-
-    private double middleY(int player) {
-        return arcWorld.actors().y(player) + arcWorld.actors().height(player) / 2;
+    private static Aabb box(World world) {
+        Actors actors = world.actors();
+        int player = world.player();
+        return Aabb.of(
+                new Vec(actors.x(player), actors.y(player)), new Vec(actors.width(player), actors.height(player)));
     }
 }

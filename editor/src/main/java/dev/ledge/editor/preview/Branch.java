@@ -1,5 +1,6 @@
 package dev.ledge.editor.preview;
 
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.run.InputTrack;
@@ -95,9 +96,9 @@ public final class Branch {
         return name;
     }
 
-    /** Where the middle of the player was at a tick, px; null beyond its end. */
-    Vec playerAt(long tick) {
-        return tick > recording.reached() ? null : new Vec(recording.x((int) tick), recording.y((int) tick));
+    /** The player's box at a tick, px; null beyond its end. */
+    Aabb playerAt(long tick) {
+        return tick > recording.reached() ? null : recording.box((int) tick);
     }
 
     /** Seconds a tick. */

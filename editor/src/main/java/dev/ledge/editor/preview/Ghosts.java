@@ -2,7 +2,6 @@ package dev.ledge.editor.preview;
 
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.geometry.Vec;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -23,12 +22,11 @@ public final class Ghosts {
 
     /** Where they are now, px of the level. */
     public static List<Aabb> boxes(PreviewSession session) {
-        Vec size = session.world().level().player().effectiveSize();
         List<Aabb> boxes = new ArrayList<>();
         for (Branch branch : session.branches().list()) {
-            Vec at = branch.playerAt(session.tick());
+            Aabb at = branch.playerAt(session.tick());
             if (at != null) {
-                boxes.add(Aabb.of(new Vec(at.x() - size.x() / 2, at.y() - size.y() / 2), size));
+                boxes.add(at);
             }
         }
         return boxes;
@@ -37,16 +35,18 @@ public final class Ghosts {
     /** Draws them; the one that is pointed at in the tree stands out. */
     public static void paint(Graphics2D g, PreviewSession session, Viewport view) {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        Vec size = session.world().level().player().effectiveSize();
-        double width = size.x() * view.zoom();
-        double height = size.y() * view.zoom();
         for (Branch branch : session.branches().list()) {
-            Vec at = branch.playerAt(session.tick());
+            Aabb at = branch.playerAt(session.tick());
             if (at == null) {
                 continue;
             }
             RoundRectangle2D box = new RoundRectangle2D.Double(
-                    view.toScreenX(at.x()) - width / 2, view.toScreenY(at.y()) - height / 2, width, height, 4, 4);
+                    view.toScreenX(at.left()),
+                    view.toScreenY(at.top()),
+                    at.width() * view.zoom(),
+                    at.height() * view.zoom(),
+                    4,
+                    4);
             boolean isPointed = branch == session.pointed();
             g.setColor(FILL);
             g.fill(box);

@@ -44,7 +44,7 @@ final class Play {
         rewind = new Rewind(world);
         Aabb player = playerBox();
         if (player != null) {
-            recording.startAt(player.centerX(), player.centerY());
+            recording.startAt(player);
         }
     }
 
@@ -180,8 +180,7 @@ final class Play {
         playback.act();
         tween.remember(world);
         playback.step(buttons);
-        Aabb player = playerBox();
-        recording.note(tick, buttons, player == null ? 0 : player.centerX(), player == null ? 0 : player.centerY());
+        recording.note(tick, buttons, playerBox());
         timelineEvents.note(world);
         rewind.note(world);
         if (hasInterventions()) {

@@ -1,6 +1,8 @@
 package dev.ledge.editor.preview;
 
+import dev.ledge.editor.view.BoxTrack;
 import dev.ledge.editor.view.Trail;
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.run.InputTrack;
@@ -17,9 +19,11 @@ import java.util.List;
 final class Recording {
     private static final int LEAST = 256;
 
+    /** Stands for the box of a player that there is not. */
+    private static final Aabb NOWHERE = new Aabb(0, 0, 0, 0);
+
     private byte[] buttons = new byte[LEAST];
-    private double[] xs = new double[LEAST];
-    private double[] ys = new double[LEAST];
+    private BoxTrack player = new BoxTrack(LEAST);
     /** In the order in which they are done; the last ones may be of the tick at which the recording ends. */
     private final List<Intervention> interventions = new ArrayList<>();
 
@@ -30,20 +34,20 @@ final class Recording {
     private int reached;
 
     /** A recording of no tick. */
-    Recording() {}
+    Recording() {
+        startAt(NOWHERE);
+    }
 
-    /** Notes where the middle of the player is at tick 0, px. */
-    void startAt(double x, double y) {
-        xs[0] = x;
-        ys[0] = y;
+    /** Notes the player's box at tick 0, px. */
+    void startAt(Aabb box) {
+        player.set(0, box);
     }
 
     private Recording(Recording other, int ticks) {
         this.ticks = ticks;
         reached = Math.min(other.reached, ticks);
         buttons = Arrays.copyOf(other.buttons, ticks + 1);
-        xs = Arrays.copyOf(other.xs, reached + 1);
-        ys = Arrays.copyOf(other.ys, reached + 1);
+        player = other.player.copy(0, reached + 1);
         interventions.addAll(other.interventions.subList(0, other.firstIntervention(ticks + 1L)));
     }
 
@@ -142,18 +146,16 @@ final class Recording {
         return tick < ticks ? buttons[(int) tick] : Buttons.NONE;
     }
 
-    /** Notes the step from {@code tick}: what was held, and where it led. What was recorded after it stays. */
-    void note(long tick, int held, double x, double y) {
+    /**
+     * Notes the step from {@code tick}: what was held, and where it led. What was recorded after it stays.
+     *
+     * @param box of the player, px; null if there is none
+     */
+    void note(long tick, int held, Aabb box) {
         int at = Math.toIntExact(tick);
         buttons = withRoom(buttons, at);
-        if (at + 1 >= xs.length) {
-            int length = Math.max(LEAST, 2 * xs.length);
-            xs = Arrays.copyOf(xs, length);
-            ys = Arrays.copyOf(ys, length);
-        }
         buttons[at] = (byte) held;
-        xs[at + 1] = x;
-        ys[at + 1] = y;
+        player.set(at + 1, box == null ? NOWHERE : box);
         ticks = Math.max(ticks, at + 1);
         reached = Math.max(reached, at + 1);
     }
@@ -246,18 +248,23 @@ final class Recording {
 
     /** Where the middle of the player was at a tick, px. */
     double x(int tick) {
-        return xs[tick];
+        return player.x(tick);
     }
 
     /** Where the middle of the player was at a tick, px. */
     double y(int tick) {
-        return ys[tick];
+        return player.y(tick);
+    }
+
+    /** The player's box at a tick, px. */
+    Aabb box(int tick) {
+        return player.box(tick);
     }
 
     /** Where the player was at each of the last {@code most} ticks up to and including {@code tick}. */
     Trail trail(long tick, int most) {
         int end = (int) Math.min(reached, tick) + 1;
         int from = Math.max(0, end - most);
-        return new Trail(Arrays.copyOfRange(xs, from, end), Arrays.copyOfRange(ys, from, end));
+        return new Trail(player.copy(from, end));
     }
 }

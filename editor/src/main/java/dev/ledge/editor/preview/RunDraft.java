@@ -78,10 +78,12 @@ public record RunDraft(Level level, Run run, Origin origin, int sameTicks, long 
         return drafts;
     }
 
+    /** Where the player of a level stands with its feet where they were, whatever its size was. */
     private static Vec placeAt(RecordedPlay recorded, Level level, int tick) {
         Vec size = level.player().effectiveSize();
         Recording recording = recorded.recording();
-        return new Vec(recording.x(tick) - size.x() / 2, recording.y(tick) - size.y() / 2);
+        double lower = (recording.box(tick).height() - size.y()) / 2;
+        return new Vec(recording.x(tick) - size.x() / 2, recording.y(tick) + lower - size.y() / 2);
     }
 
     /** The first tick after all that the hand did, with the player at rest if it ever is; 0 if it did nothing. */

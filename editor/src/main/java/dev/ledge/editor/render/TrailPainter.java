@@ -5,6 +5,7 @@ import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -142,17 +143,19 @@ public final class TrailPainter {
     }
 
     private void silhouettes(Trail trail) {
-        double width = trail.size().x() * view.zoom();
-        double height = trail.size().y() * view.zoom();
-        if (Math.min(width, height) < SMALLEST) {
-            return;
-        }
         g.setStroke(FINE);
         int last = -1;
         for (int tick = 0; tick < trail.length(); tick += SILHOUETTE_TICKS) {
-            double x = view.toScreenX(trail.x(tick)) - width / 2;
-            double y = view.toScreenY(trail.y(tick)) - height / 2;
-            boolean isSeen = x < view.width() && y < view.height() && x + width > 0 && y + height > 0;
+            Aabb at = trail.box(tick);
+            double width = at.width() * view.zoom();
+            double height = at.height() * view.zoom();
+            double x = view.toScreenX(at.left());
+            double y = view.toScreenY(at.top());
+            boolean isSeen = Math.min(width, height) >= SMALLEST
+                    && x < view.width()
+                    && y < view.height()
+                    && x + width > 0
+                    && y + height > 0;
             boolean isElsewhere = last < 0 || !isNear(trail, last, tick);
             if (isSeen && isElsewhere && trail.step(tick) != Trail.Step.DEAD) {
                 Color color = color(trail.step(tick));

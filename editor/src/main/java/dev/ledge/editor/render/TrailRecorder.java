@@ -19,8 +19,7 @@ public final class TrailRecorder {
     /** Notes where the player is now, as the first place of a trail of about so many ticks; the world must have one. */
     public TrailRecorder(World world, int ticks) {
         this.world = world;
-        trail = new Trail.Builder(
-                new Vec(world.actors().width(world.player()), world.actors().height(world.player())), ticks + 1);
+        trail = new Trail.Builder(ticks + 1);
         note();
     }
 
@@ -46,7 +45,7 @@ public final class TrailRecorder {
         int player = world.player();
         Aabb box = Aabb.of(
                 new Vec(actors.x(player), actors.y(player)), new Vec(actors.width(player), actors.height(player)));
-        trail.add(box.centerX(), box.centerY(), step());
+        trail.add(box, step());
         if (actors.won(player)) {
             trail.win();
         }

@@ -1,10 +1,9 @@
 package dev.ledge.editor.view;
 
 import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.geometry.Vec;
 import java.util.Arrays;
 
-/** Where an actor was at each tick of a run, the middle of its box, and in what state. Immutable. */
+/** Where an actor was at each tick of a run, how large, and in what state. Immutable. */
 public final class Trail {
 
     public static final Trail EMPTY = new Trail(new double[0], new double[0]);
@@ -18,54 +17,59 @@ public final class Trail {
         DEAD
     }
 
-    private final double[] xs;
-    private final double[] ys;
+    private final BoxTrack boxes;
     private final Step[] steps;
-    private final Vec size;
     private final int wonAt;
 
     /**
-     * A trail of positions in level pixels, one a tick from tick 0, that says nothing of states; the arrays are the
-     * trail's from then on.
+     * A trail of positions in level pixels, one a tick from tick 0, that says nothing of sizes and states.
      *
      * @throws IllegalArgumentException if they differ in length
      */
     public Trail(double[] xs, double[] ys) {
-        this(xs, ys, null, Vec.ZERO, -1);
-    }
-
-    private Trail(double[] xs, double[] ys, Step[] steps, Vec size, int wonAt) {
+        this(new BoxTrack(xs.length), null, -1);
         if (xs.length != ys.length) {
             throw new IllegalArgumentException(xs.length + " x for " + ys.length + " y");
         }
-        this.xs = xs;
-        this.ys = ys;
+        for (int tick = 0; tick < xs.length; tick++) {
+            boxes.set(tick, xs[tick], ys[tick], 0, 0);
+        }
+    }
+
+    /** A trail that says nothing of states; the track is the trail's from then on. */
+    public Trail(BoxTrack boxes) {
+        this(boxes, null, -1);
+    }
+
+    private Trail(BoxTrack boxes, Step[] steps, int wonAt) {
+        this.boxes = boxes;
         this.steps = steps;
-        this.size = size;
         this.wonAt = wonAt;
     }
 
     /** Number of ticks. */
     public int length() {
-        return xs.length;
+        return boxes.length();
     }
 
+    /** The middle of the actor's box at a tick. */
     public double x(int tick) {
-        return xs[tick];
+        return boxes.x(tick);
     }
 
+    /** The middle of the actor's box at a tick. */
     public double y(int tick) {
-        return ys[tick];
+        return boxes.y(tick);
+    }
+
+    /** The actor's box at a tick in px, of no width and height if the trail does not say. */
+    public Aabb box(int tick) {
+        return boxes.box(tick);
     }
 
     /** What the actor did at a tick, or null if the trail does not say. */
     public Step step(int tick) {
         return steps == null ? null : steps[tick];
-    }
-
-    /** Width and height of the actor's box in px; 0 if the trail does not say. */
-    public Vec size() {
-        return size;
     }
 
     /** The first tick at which the goal was reached, −1 if it was not. */
@@ -75,80 +79,60 @@ public final class Trail {
 
     /** The first tick at which this trail is somewhere else than another one, −1 if it is not as far as both go. */
     public int partsFrom(Trail other) {
-        int common = Math.min(xs.length, other.xs.length);
+        int common = Math.min(length(), other.length());
         for (int tick = 0; tick < common; tick++) {
-            if (xs[tick] != other.xs[tick] || ys[tick] != other.ys[tick]) {
+            if (x(tick) != other.x(tick) || y(tick) != other.y(tick)) {
                 return tick;
             }
         }
         return -1;
     }
 
-    /** The box around all places of the actor's middle, or null if it is empty. */
+    /** The box around all boxes of the actor, or null if it is empty. */
     public Aabb bounds() {
-        if (xs.length == 0) {
+        if (length() == 0) {
             return null;
         }
-        double left = xs[0];
-        double right = xs[0];
-        double top = ys[0];
-        double bottom = ys[0];
-        for (int i = 1; i < xs.length; i++) {
-            left = Math.min(left, xs[i]);
-            right = Math.max(right, xs[i]);
-            top = Math.min(top, ys[i]);
-            bottom = Math.max(bottom, ys[i]);
+        Aabb all = box(0);
+        for (int tick = 1; tick < length(); tick++) {
+            all = all.union(box(tick));
         }
-        return new Aabb(left, top, right, bottom);
+        return all;
     }
 
     /** Makes a trail tick by tick. */
     public static final class Builder {
-        private final Vec size;
-        private double[] xs;
-        private double[] ys;
+        private final BoxTrack boxes;
         private Step[] steps;
-        private int length;
         private int wonAt = -1;
 
-        /**
-         * A trail of no tick.
-         *
-         * @param size of the actor's box, px
-         * @param expected number of ticks that there is room for at first
-         */
-        public Builder(Vec size, int expected) {
-            this.size = size;
-            xs = new double[expected];
-            ys = new double[expected];
+        /** A trail of no tick; there is room for some at first. */
+        public Builder(int expected) {
+            boxes = new BoxTrack(expected);
             steps = new Step[expected];
         }
 
-        /** Adds a tick: the middle of the actor's box in level pixels, and what it did. */
-        public void add(double x, double y, Step step) {
-            if (length == xs.length) {
-                int more = Math.max(64, 2 * length);
-                xs = Arrays.copyOf(xs, more);
-                ys = Arrays.copyOf(ys, more);
-                steps = Arrays.copyOf(steps, more);
+        /** Adds a tick: the actor's box in level pixels, and what it did. */
+        public void add(Aabb box, Step step) {
+            int tick = boxes.length();
+            if (tick == steps.length) {
+                steps = Arrays.copyOf(steps, Math.max(64, 2 * tick));
             }
-            xs[length] = x;
-            ys[length] = y;
-            steps[length] = step;
-            length++;
+            steps[tick] = step;
+            boxes.set(tick, box);
         }
 
         /** Notes that the goal was reached at the tick that was added last; the first time counts. */
         public void win() {
             if (wonAt < 0) {
-                wonAt = length - 1;
+                wonAt = boxes.length() - 1;
             }
         }
 
         /** The trail of the ticks so far. */
         public Trail build() {
-            return new Trail(
-                    Arrays.copyOf(xs, length), Arrays.copyOf(ys, length), Arrays.copyOf(steps, length), size, wonAt);
+            int length = boxes.length();
+            return new Trail(boxes.copy(0, length), Arrays.copyOf(steps, length), wonAt);
         }
     }
 }

@@ -7,12 +7,14 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.preview.Inputs;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.view.Trail;
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.SourceLocations;
+import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
 import java.nio.file.Path;
@@ -65,13 +67,12 @@ class FeelPlayTest {
 
     private Trail played(Level in, byte[] buttons) {
         World world = new World(in);
-        Trail.Builder trail = new Trail.Builder(Vec.ZERO, 200);
+        Trail.Builder trail = new Trail.Builder(200);
         for (int tick = 0; tick <= buttons.length; tick++) {
+            Actors actors = world.actors();
             int player = world.player();
-            trail.add(
-                    world.actors().x(player) + world.actors().width(player) / 2,
-                    world.actors().y(player) + world.actors().height(player) / 2,
-                    Trail.Step.AIR);
+            Vec at = new Vec(actors.x(player), actors.y(player));
+            trail.add(Aabb.of(at, new Vec(actors.width(player), actors.height(player))), Trail.Step.AIR);
             if (tick < buttons.length) {
                 world.step(buttons[tick]);
             }
@@ -117,7 +118,7 @@ class FeelPlayTest {
         play.play(level, inputs(run(held).withStart(new Vec(200, 300))), () -> false);
         Trail trail = all(play);
         assertThat(trail.x(0)).isEqualTo(200 + level.player().effectiveSize().x() / 2);
-        assertThat(trail.y(0) + trail.size().y() / 2)
+        assertThat(trail.box(0).bottom())
                 .isEqualTo(300 + level.player().effectiveSize().y());
     }
 
@@ -154,7 +155,7 @@ class FeelPlayTest {
         Trail other = all(small);
         assertThat(other.x(110)).isEqualTo(400);
         int put = session.hand().last().tick();
-        double feet = other.y(put + 1) + other.size().y() / 2;
+        double feet = other.box(put + 1).bottom();
         assertThat(feet).as("its feet are where the player's were put").isBetween(50 + size.y() / 2, 51 + size.y() / 2);
         session.close();
     }

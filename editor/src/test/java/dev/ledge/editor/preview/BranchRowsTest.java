@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.render.Scenes;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
@@ -90,8 +92,29 @@ class BranchRowsTest {
         double x = session.playerBox().centerX();
         session.play();
         Branch before = session.branches().list().get(0);
-        assertThat(before.playerAt(50).x()).isEqualTo(x);
+        assertThat(before.playerAt(50).centerX()).isEqualTo(x);
         assertThat(before.playerAt(51)).isNull();
         assertThat(RecordedPlay.of(before).ticks()).isEqualTo(50);
+    }
+
+    @Test
+    void theGhostOfWhoCrouchedIsAsHighAsItWas() {
+        Level low = ROOM.toBuilder()
+                .player(ROOM.player().with(ActorField.CROUCH_HEIGHT, 12))
+                .build();
+        PreviewSession crouching = new PreviewSession(new Document(low, null, false), () -> nanos);
+        crouching.play();
+        crouching.hold(Buttons.DOWN, true);
+        while (crouching.tick() < 20) {
+            nanos += STEP;
+            crouching.advance();
+        }
+        assertThat(crouching.playerBox()).isEqualTo(new Aabb(32, 20, 44, 32));
+        crouching.play();
+        while (crouching.tick() < 20) {
+            nanos += STEP;
+            crouching.advance();
+        }
+        assertThat(Ghosts.boxes(crouching)).containsExactly(new Aabb(32, 20, 44, 32));
     }
 }

@@ -63,7 +63,8 @@ class LiveTrailTest {
         assertThat(shown.partAt()).isEqualTo(-1);
         assertThat(shown.before().length()).isEqualTo(shown.now().length());
         assertThat(shown.now().step(60)).isEqualTo(Trail.Step.GROUND);
-        assertThat(shown.now().size()).isEqualTo(new Vec(12, 24));
+        assertThat(shown.now().box(60).width()).isEqualTo(12);
+        assertThat(shown.now().box(60).height()).isEqualTo(24);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.run.Outcome;
@@ -123,6 +124,33 @@ class RunDraftTest {
         assertThat(draft.isSame()).isTrue();
         assertThat(draft.origin()).isEqualTo(RunDraft.Origin.START);
         assertThat(draft.run().effectiveTicks()).isEqualTo(400);
+    }
+
+    @Test
+    void aRecordingThatBeginsCrouchedBeginsWithTheFeetOnTheFloor() {
+        Document low = new Document(
+                ROOM.toBuilder()
+                        .player(ROOM.player().with(ActorField.CROUCH_HEIGHT, 12))
+                        .build(),
+                null,
+                false);
+        PreviewSession crouching = new PreviewSession(low, () -> nanos);
+        crouching.recorder().setOnRecorded(recorded::add);
+        crouching.play();
+        crouching.hold(Buttons.DOWN, true);
+        for (int frame = 0; frame < 30; frame++) {
+            nanos += STEP;
+            crouching.advance();
+        }
+        crouching.recorder().start();
+        for (int frame = 0; frame < 30; frame++) {
+            nanos += STEP;
+            crouching.advance();
+        }
+        crouching.recorder().stop();
+        RunDraft draft = RunDraft.all(recorded.get(0), low.level()).get(0);
+        assertThat(draft.origin()).isEqualTo(RunDraft.Origin.THERE);
+        assertThat(draft.run().start()).isEqualTo(new Vec(32, 40));
     }
 
     @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Trails;
-import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import java.awt.Color;
 import java.util.List;
@@ -22,17 +22,21 @@ class TrailPainterTest {
     }
 
     private static Trail.Builder trail() {
-        return new Trail.Builder(new Vec(4, 4), 8);
+        return new Trail.Builder(8);
+    }
+
+    private static Aabb box(double x, double y) {
+        return new Aabb(x - 2, y - 2, x + 2, y + 2);
     }
 
     @Test
     void aTrailIsColouredByWhatTheActorDoes() {
         Trail.Builder now = trail();
-        now.add(8, 8, Trail.Step.GROUND);
-        now.add(24, 8, Trail.Step.GROUND);
-        now.add(40, 24, Trail.Step.AIR);
-        now.add(40, 48, Trail.Step.CLIMB);
-        now.add(56, 48, Trail.Step.WEDGED);
+        now.add(box(8, 8), Trail.Step.GROUND);
+        now.add(box(24, 8), Trail.Step.GROUND);
+        now.add(box(40, 24), Trail.Step.AIR);
+        now.add(box(40, 48), Trail.Step.CLIMB);
+        now.add(box(56, 48), Trail.Step.WEDGED);
         Canvas canvas = draw(new Trails(Trail.EMPTY, now.build(), -1));
 
         assertThat(Canvas.distance(canvas.at(16, 8), TrailPainter.GROUND)).isLessThan(CLOSE);
@@ -44,11 +48,11 @@ class TrailPainterTest {
     @Test
     void aTrailDoesNotGoAcrossARespawn() {
         Trail.Builder now = trail();
-        now.add(8, 8, Trail.Step.GROUND);
-        now.add(16, 8, Trail.Step.GROUND);
-        now.add(16, 8, Trail.Step.DEAD);
-        now.add(80, 56, Trail.Step.GROUND);
-        now.add(84, 56, Trail.Step.GROUND);
+        now.add(box(8, 8), Trail.Step.GROUND);
+        now.add(box(16, 8), Trail.Step.GROUND);
+        now.add(box(16, 8), Trail.Step.DEAD);
+        now.add(box(80, 56), Trail.Step.GROUND);
+        now.add(box(84, 56), Trail.Step.GROUND);
         Canvas canvas = draw(new Trails(Trail.EMPTY, now.build(), -1));
 
         assertThat(canvas.at(48, 32)).isEqualTo(Color.BLACK);
@@ -71,8 +75,8 @@ class TrailPainterTest {
     @Test
     void theOldTrailIsDrawnOnlyWhereTheTwoPart() {
         Trail.Builder now = trail();
-        now.add(8, 8, Trail.Step.AIR);
-        now.add(20, 8, Trail.Step.AIR);
+        now.add(box(8, 8), Trail.Step.AIR);
+        now.add(box(20, 8), Trail.Step.AIR);
         Trail same = new Trail(new double[] {8, 20, 40}, new double[] {8, 8, 8});
         Canvas canvas = draw(Trails.of(same, now.build()));
         assertThat(canvas.at(34, 8)).isEqualTo(Color.BLACK);
@@ -85,13 +89,29 @@ class TrailPainterTest {
     @Test
     void aFlagStandsWhereItWins() {
         Trail.Builder now = trail();
-        now.add(40, 40, Trail.Step.GROUND);
+        now.add(box(40, 40), Trail.Step.GROUND);
         now.win();
-        now.add(44, 40, Trail.Step.GROUND);
+        now.add(box(44, 40), Trail.Step.GROUND);
         now.win();
         Trail trail = now.build();
         assertThat(trail.wonAt()).isZero();
         Canvas canvas = draw(new Trails(Trail.EMPTY, trail, -1));
         assertThat(Canvas.distance(canvas.at(44, 28), Theme.LIGHT.good())).isLessThan(CLOSE);
+    }
+
+    @Test
+    void aSilhouetteIsAsHighAsTheActorWasThen() {
+        Trail.Builder now = trail();
+        for (int tick = 0; tick <= 20; tick++) {
+            boolean crouches = tick >= 10;
+            double x = 4 + 3 * tick;
+            now.add(new Aabb(x, crouches ? 36 : 24, x + 12, 48), Trail.Step.GROUND);
+        }
+        Canvas canvas = draw(new Trails(Trail.EMPTY, now.build(), -1));
+
+        assertThat(canvas.at(10, 26)).as("standing").isNotEqualTo(Color.BLACK);
+        assertThat(canvas.at(69, 40)).as("crouching").isNotEqualTo(Color.BLACK);
+        assertThat(canvas.at(69, 32)).as("above who crouches").isEqualTo(Color.BLACK);
+        assertThat(canvas.at(69, 52)).as("in the floor").isEqualTo(Color.BLACK);
     }
 }

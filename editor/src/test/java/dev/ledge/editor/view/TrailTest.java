@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.geometry.Vec;
 import org.junit.jupiter.api.Test;
 
 class TrailTest {
@@ -19,23 +18,27 @@ class TrailTest {
     }
 
     @Test
-    void itsBoundsHoldAllPlaces() {
+    void itsBoundsHoldAllBoxes() {
         assertThat(new Trail(new double[] {4, -2, 3}, new double[] {1, 9, 5}).bounds())
                 .isEqualTo(new Aabb(-2, 1, 4, 9));
+        Trail.Builder sized = new Trail.Builder(2);
+        sized.add(new Aabb(0, 0, 12, 24), Trail.Step.GROUND);
+        sized.add(new Aabb(4, 12, 16, 24), Trail.Step.GROUND);
+        assertThat(sized.build().bounds()).isEqualTo(new Aabb(0, 0, 16, 24));
         assertThat(Trail.EMPTY.bounds()).isNull();
     }
 
     @Test
     void aBuilderGrows() {
-        Trail.Builder builder = new Trail.Builder(new Vec(12, 24), 1);
+        Trail.Builder builder = new Trail.Builder(1);
         for (int i = 0; i < 500; i++) {
-            builder.add(i, -i, Trail.Step.AIR);
+            builder.add(new Aabb(i - 6, -i - 12, i + 6, -i + 12), Trail.Step.AIR);
         }
         Trail trail = builder.build();
         assertThat(trail.length()).isEqualTo(500);
         assertThat(trail.x(499)).isEqualTo(499);
         assertThat(trail.step(0)).isEqualTo(Trail.Step.AIR);
-        assertThat(trail.size()).isEqualTo(new Vec(12, 24));
+        assertThat(trail.box(499)).isEqualTo(new Aabb(493, -511, 505, -487));
     }
 
     @Test
