@@ -58,6 +58,7 @@ final class DirtyArea {
                 || before.palette() != after.palette()
                 || !before.physics().equals(after.physics())
                 || !before.player().equals(after.player())
+                || !before.groups().equals(after.groups())
                 || before.layers().size() != after.layers().size()) {
             return false;
         }

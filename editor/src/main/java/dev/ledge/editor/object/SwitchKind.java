@@ -1,5 +1,6 @@
 package dev.ledge.editor.object;
 
+import dev.ledge.editor.render.object.MarkPainter;
 import dev.ledge.editor.render.object.ObjectSight;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
@@ -22,7 +23,10 @@ final class SwitchKind extends ObjectKind<Switch> {
 
     @Override
     public void paint(ObjectSight sight, Switch area) {
-        SwitchPainter.paint(sight.g(), sight.box(), area.group(), sight.sinceActed(), sight.theme());
+        SwitchPainter.paint(sight.g(), sight.box(), area, sight.isOn(area.group()), sight.sinceActed());
+        if (area.group() != null && sight.showsAreas()) {
+            MarkPainter.label(sight.g(), sight.box(), area.group(), sight.theme(), SwitchPainter.SIDE);
+        }
     }
 
     @Override

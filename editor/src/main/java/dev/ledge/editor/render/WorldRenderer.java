@@ -3,6 +3,7 @@ package dev.ledge.editor.render;
 import com.formdev.flatlaf.util.ColorFunctions;
 import dev.ledge.editor.render.object.ActorPainter;
 import dev.ledge.editor.render.object.MarkPainter;
+import dev.ledge.editor.render.object.Moment;
 import dev.ledge.editor.view.Tween;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
@@ -115,8 +116,7 @@ public final class WorldRenderer {
                                 object,
                                 moved,
                                 options.theme(),
-                                seconds,
-                                sinceActed(world, object, seconds),
+                                moment(world, object, seconds),
                                 options.marks());
             }
         }
@@ -148,15 +148,7 @@ public final class WorldRenderer {
             moved = moved.plus(shake(seconds));
         }
         levels.objectPainter()
-                .paint(
-                        own,
-                        level,
-                        object,
-                        moved,
-                        options.theme(),
-                        seconds,
-                        sinceActed(world, object, seconds),
-                        options.marks());
+                .paint(own, level, object, moved, options.theme(), moment(world, object, seconds), options.marks());
         own.dispose();
     }
 
@@ -176,6 +168,10 @@ public final class WorldRenderer {
     /** Where something that shakes is drawn, px from where it is. */
     static Vec shake(double seconds) {
         return new Vec(Math.sin(seconds * 90), Math.sin(seconds * 70) / 2);
+    }
+
+    private static Moment moment(World world, LevelObject object, double seconds) {
+        return new Moment(seconds, sinceActed(world, object, seconds), world::isGroupOn);
     }
 
     /** Seconds since an area acted on an actor; infinite if it never has. */

@@ -16,6 +16,7 @@ import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.object.Goal;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class DirtyAreaTest {
@@ -50,6 +51,12 @@ class DirtyAreaTest {
         Level after = ObjectEdits.move(before, List.of("g"), 64, 0);
         assertThat(DirtyArea.between(before, after, SEEN)).isEqualTo(new Aabb(32, 32, 112, 48));
         assertThat(DirtyArea.between(before, level, SEEN)).isEqualTo(new Aabb(32, 32, 48, 48));
+    }
+
+    @Test
+    void allThatAGroupSwitchesMayBeAnywhere() {
+        Level after = level.toBuilder().groups(Map.of("red", false)).build();
+        assertThat(DirtyArea.between(level, after, SEEN).width()).isInfinite();
     }
 
     @Test

@@ -324,6 +324,15 @@ public final class World extends ActorCommands {
     }
 
     /**
+     * {@return true if a group of tiles and platforms is on now; one that the level does not have always is}
+     *
+     * @param group name of the group
+     */
+    public boolean isGroupOn(String group) {
+        return sim.groups.isOn(group);
+    }
+
+    /**
      * Shows the tiles that are not as the level has them: gone, of a group that is not there, or about to crumble; for
      * drawing.
      *

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Switch;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.Event;
@@ -11,6 +15,7 @@ import dev.ledge.engine.world.type.EventType;
 import dev.ledge.engine.world.type.PlatformMotion;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What a game hangs into a world: its own platform motion, its own filter, its own ear. */
@@ -54,6 +59,25 @@ class GameHooksTest {
         world.step(Buttons.NONE);
 
         assertThat(world.fullHash()).isEqualTo(hash);
+    }
+
+    @Test
+    void aGameSeesWhichGroupsAreOn() {
+        Level level = TestLevels.floor().spawn(110, 120).level().toBuilder()
+                .groups(Map.of("red", false, "blue", true))
+                .build();
+        Vec at = new Vec(110, 120);
+        Switch area = new Switch(ObjectCommon.of("lever", at, new Vec(16, 16)), "red", null, null);
+        World switching = new World(level.withObject(area));
+        assertThat(switching.isGroupOn("blue")).isTrue();
+        assertThat(switching.isGroupOn("none")).isTrue();
+        Snapshot before = switching.save();
+        boolean first = switching.isGroupOn("red");
+        switching.step(Buttons.NONE);
+        assertThat(first).isFalse();
+        assertThat(switching.isGroupOn("red")).isTrue();
+        switching.restore(before);
+        assertThat(switching.isGroupOn("red")).isFalse();
     }
 
     @Test

@@ -129,8 +129,17 @@ public final class MarkPainter {
         g.draw(shape);
     }
 
-    /** Words above the box's top left corner inside, as large on the screen at every zoom, unless there is no room. */
+    /** Words in the box's top left corner, as large on the screen at every zoom, unless there is no room. */
     public static void label(Graphics2D g, Aabb box, String words, Theme theme) {
+        label(g, box, words, theme, 0);
+    }
+
+    /**
+     * Words in the box's top left corner, or above the box if they would hide a figure in it.
+     *
+     * @param figure height of the figure, which stands on the box's floor, px; 0 for none
+     */
+    public static void label(Graphics2D g, Aabb box, String words, Theme theme, double figure) {
         double pixel = screenPixel(g);
         Font font = Fonts.plain(g.getFont(), LABEL);
         FontMetrics metrics = g.getFontMetrics(font);
@@ -143,7 +152,12 @@ public final class MarkPainter {
         own.translate(box.left(), box.top());
         own.scale(pixel, pixel);
         own.setFont(font);
-        own.translate(2, 2);
+        if (figure > 0 && box.height() - figure < (height + 2) * pixel) {
+            // In the middle: the words of neighbours keep apart, and are seen to be of the box.
+            own.translate((box.width() / pixel - width) / 2, -height - 2);
+        } else {
+            own.translate(2, 2);
+        }
         own.setColor(theme.textBack());
         own.fill(new RoundRectangle2D.Double(0, 0, width, height, 6, 6));
         own.setColor(theme.text());

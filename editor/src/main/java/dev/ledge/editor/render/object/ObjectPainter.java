@@ -48,36 +48,27 @@ public final class ObjectPainter {
         return figures.isMark(object);
     }
 
-    /** Draws an object that has not acted; see the other method. */
+    /** Draws an object of a level that has just begun; see the other method. */
     public void paint(
             Graphics2D g, Level level, LevelObject object, Vec moved, Theme theme, double seconds, boolean showsAreas) {
-        paint(g, level, object, moved, theme, seconds, Double.POSITIVE_INFINITY, showsAreas);
+        paint(g, level, object, moved, theme, Moment.atStart(level, seconds), showsAreas);
     }
 
     /**
      * Draws an object.
      *
      * @param moved by how much it is away from where it was placed
-     * @param seconds moves flags and wings
-     * @param sinceActed seconds since it acted on an actor; infinite if it never did
      * @param showsAreas whether areas that look like something else are outlined too
      */
     public void paint(
-            Graphics2D g,
-            Level level,
-            LevelObject object,
-            Vec moved,
-            Theme theme,
-            double seconds,
-            double sinceActed,
-            boolean showsAreas) {
+            Graphics2D g, Level level, LevelObject object, Vec moved, Theme theme, Moment moment, boolean showsAreas) {
         Aabb box = object.bounds(level).moved(moved.x(), moved.y());
         double pixel = MarkPainter.screenPixel(g);
         boolean isSolid = object.isA(ObjectType.Role.SOLID);
         if (!isSolid && Math.max(box.width(), box.height()) < SPECK * pixel) {
             speck(g, box, pixel);
         } else {
-            figures.paint(new ObjectSight(this, g, level, box, theme, seconds, sinceActed, showsAreas), object);
+            figures.paint(new ObjectSight(this, g, level, box, theme, moment, showsAreas), object);
         }
     }
 

@@ -18,8 +18,7 @@ public final class ObjectSight {
     private final Level level;
     private final Aabb box;
     private final Theme theme;
-    private final double seconds;
-    private final double sinceActed;
+    private final Moment moment;
     private final boolean showsAreas;
 
     ObjectSight(
@@ -28,16 +27,14 @@ public final class ObjectSight {
             Level level,
             Aabb box,
             Theme theme,
-            double seconds,
-            double sinceActed,
+            Moment moment,
             boolean showsAreas) {
         this.painter = painter;
         this.g = g;
         this.level = level;
         this.box = box;
         this.theme = theme;
-        this.seconds = seconds;
-        this.sinceActed = sinceActed;
+        this.moment = moment;
         this.showsAreas = showsAreas;
     }
 
@@ -57,12 +54,17 @@ public final class ObjectSight {
 
     /** Moves flags and wings. */
     public double seconds() {
-        return seconds;
+        return moment.seconds();
     }
 
     /** Seconds since the object acted on an actor; infinite if it never did. */
     public double sinceActed() {
-        return sinceActed;
+        return moment.sinceActed();
+    }
+
+    /** True if a group is on; false for null, which is none. */
+    public boolean isOn(String group) {
+        return group != null && moment.groups().test(group);
     }
 
     /** True if areas that look like something else are outlined too. */
@@ -90,12 +92,12 @@ public final class ObjectSight {
 
     /** An enemy in the air. */
     public void patroller(int facing) {
-        painter.patroller(g, box, facing, seconds);
+        painter.patroller(g, box, facing, moment.seconds());
     }
 
     /** Something to collect. */
     public void pickup() {
-        painter.pickup(g, box, seconds);
+        painter.pickup(g, box, moment.seconds());
     }
 
     /** A plain body. */
