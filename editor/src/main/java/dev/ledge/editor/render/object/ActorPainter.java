@@ -1,12 +1,16 @@
 package dev.ledge.editor.render.object;
 
 import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.ActorState;
+import dev.ledge.engine.world.type.ActorValue;
+import dev.ledge.engine.world.type.ContactSide;
 import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Composite;
@@ -121,9 +125,13 @@ public final class ActorPainter {
     /** What the player is seen to be doing. */
     static HeroPainter.Pose pose(World world, int actor, double x, double y, double seconds) {
         Actors actors = world.actors();
-        int facing = actors.facing(actor).sign();
+        int facing = facing(world, actor);
         double size = actors.height(actor) / 24;
         double speed = Math.abs(actors.vx(actor));
+        if (slides(world, actor)) {
+            double falling = Math.min(1, actors.vy(actor) / FULL_SPEED);
+            return new HeroPainter.Pose(HeroPainter.Action.SLIDE, facing, 0, seconds, falling);
+        }
         ActorState state = actors.alive(actor) ? actors.state(actor) : ActorState.DEAD;
         HeroPainter.Action action = switch (state) {
             case DEAD -> HeroPainter.Action.DEAD;
@@ -138,5 +146,25 @@ public final class ActorPainter {
                 ? Math.PI * (y + x) / (HOLD * size)
                 : Math.PI * x * facing / (STRIDE * size);
         return new HeroPainter.Pose(action, facing, phase, seconds, Math.min(1, speed / FULL_SPEED));
+    }
+
+    /** Where it looks: off the wall as long as a wall jump carries it, though its button is held towards the wall. */
+    private static int facing(World world, int actor) {
+        boolean isCarried = world.inspection().value(actor, ActorValue.LOCK_TICKS) > 0;
+        double away = isCarried ? world.actors().vx(actor) : 0;
+        return away != 0
+                ? (int) Math.signum(away)
+                : world.actors().facing(actor).sign();
+    }
+
+    /** True if a wall that it faces holds its fall at exactly the speed of a slide. */
+    private static boolean slides(World world, int actor) {
+        Actors actors = world.actors();
+        ContactSide ahead = actors.facing(actor) == Facing.LEFT ? ContactSide.LEFT : ContactSide.RIGHT;
+        return actors.alive(actor)
+                && actors.state(actor) == ActorState.AIR
+                && !actors.dashing(actor)
+                && actors.vy(actor) == world.level().player().get(ActorField.WALL_SLIDE_SPEED)
+                && ahead.in(actors.touch(actor));
     }
 }

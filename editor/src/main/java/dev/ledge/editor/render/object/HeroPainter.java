@@ -1,5 +1,6 @@
 package dev.ledge.editor.render.object;
 
+import dev.ledge.editor.render.style.Colors;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
@@ -21,6 +22,18 @@ final class HeroPainter {
     private static final double HIP = -8.4;
     private static final double SHOULDER = -13.2;
 
+    /** Where a wall in front is. */
+    private static final double EDGE = WIDE / 2;
+
+    private static final Color DUST = new Color(0xF3ECE0);
+    private static final Color DUST_RIM = new Color(0x6E6676);
+    private static final int PUFFS = 4;
+
+    /** From the foot until it has vanished, s. */
+    private static final double DUST_TIME = 0.45;
+
+    private static final double DUST_RISE = 24;
+
     private final Figure figure;
     private final Pose pose;
 
@@ -30,6 +43,7 @@ final class HeroPainter {
         RUN,
         JUMP,
         FALL,
+        SLIDE,
         CLIMB,
         DEAD
     }
@@ -69,6 +83,7 @@ final class HeroPainter {
             case RUN -> run(g);
             case JUMP -> jump();
             case FALL -> fall();
+            case SLIDE -> slide();
             case CLIMB -> climb();
             case DEAD -> dead(g);
         }
@@ -125,6 +140,37 @@ final class HeroPainter {
         leg(1.4, 3.3, -5.4, 3.2, -2.2, COAT);
         head(0.5, -18.2, true, false);
         arm(1.2, SHOULDER, 4.8, -12.8, 6.7 - flail * 0.3, -15 - flail, COAT);
+    }
+
+    /** Down a wall in front: a hand and a foot brake, and leave dust behind. */
+    private void slide() {
+        dust();
+        double shiver = Math.sin(pose.seconds() * 26) * 0.25 * pose.speed();
+        tail(0.1, -6.5);
+        arm(-1.2, SHOULDER, -3.4, -11.2, -3.2 + shiver, -8.4, COAT_DARK);
+        leg(-1.2, -3, -4.8, -1.6, -1.2, COAT_DARK);
+        torso(0);
+        leg(1, 4, -7.4, 4.6, -3.6, COAT);
+        head(-0.3, -18.2, true, false);
+        arm(1.4, SHOULDER, 4.2, -14.4, 5, -17.8 + shiver, COAT);
+    }
+
+    private void dust() {
+        if (pose.speed() == 0) {
+            return; // It hangs.
+        }
+        for (int puff = 0; puff < PUFFS; puff++) {
+            double age = (pose.seconds() / DUST_TIME + (double) puff / PUFFS) % 1;
+            double radius = 1.4 + 1.8 * age;
+            double x = EDGE + 0.4 - puff % 2 - age;
+            double y = -3 - DUST_RISE * age;
+            Ellipse2D shape = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+            double fading = 1 - age * age;
+            figure.plain(shape, Colors.alpha(DUST_RIM, 0.7 * fading));
+            radius -= 0.5;
+            shape.setFrame(x - radius, y - radius, 2 * radius, 2 * radius);
+            figure.plain(shape, Colors.alpha(DUST, fading));
+        }
     }
 
     private void climb() {

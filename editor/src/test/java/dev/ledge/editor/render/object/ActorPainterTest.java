@@ -3,8 +3,18 @@ package dev.ledge.editor.render.object;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.render.Scenes;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -51,5 +61,77 @@ class ActorPainterTest {
             victim.step(Buttons.NONE);
         }
         assertThat(ActorPainter.pose(victim, victim.player(), 0, 0, 0).action()).isEqualTo(HeroPainter.Action.DEAD);
+    }
+
+    /** A player in a shaft, its left side at the wall, that slides at 60 px/s and jumps off walls for 0.2 s. */
+    private static World shaft(double slide) {
+        List<String> rows = new ArrayList<>(Collections.nCopies(20, "# #"));
+        rows.add("###");
+        Level level = Scenes.level(rows, "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [16, 40]}");
+        ActorProfile player = level.player()
+                .with(ActorField.WALL_SLIDE_SPEED, slide)
+                .with(ActorField.WALL_JUMP, new Vec(100, 200))
+                .with(ActorField.WALL_JUMP_TIME, 0.2);
+        return new World(level.toBuilder().player(player).build());
+    }
+
+    private static HeroPainter.Pose after(World world, int ticks, int buttons) {
+        for (int i = 0; i < ticks; i++) {
+            world.step(buttons);
+        }
+        return ActorPainter.pose(world, world.player(), 0, 0, 0);
+    }
+
+    @Test
+    void whoSlidesDownAWallBrakesAtIt() {
+        World world = shaft(60);
+        HeroPainter.Pose slide = after(world, 10, Buttons.LEFT.bit());
+        assertThat(slide.action()).isEqualTo(HeroPainter.Action.SLIDE);
+        assertThat(slide.facing()).isEqualTo(-1);
+        assertThat(slide.speed()).isEqualTo(0.5);
+        assertThat(after(world, 1, Buttons.NONE).action()).as("it has let go").isEqualTo(HeroPainter.Action.FALL);
+        assertThat(after(world, 1, Buttons.LEFT.bit()).action()).isEqualTo(HeroPainter.Action.SLIDE);
+        HeroPainter.Pose hang = after(shaft(0), 10, Buttons.LEFT.bit());
+        assertThat(hang.action()).isEqualTo(HeroPainter.Action.SLIDE);
+        assertThat(hang.speed()).isZero();
+    }
+
+    @Test
+    void aSlideLeavesDustAndOneThatHangsDoesNot() {
+        assertThat(picture(0.5, 0.1)).isNotEqualTo(picture(0.5, 0.25)).isNotEqualTo(picture(0, 0.1));
+        assertThat(dust(picture(0.5, 0.1))).isGreaterThan(dust(picture(0, 0.1)) + 20);
+    }
+
+    /** A slide with the wall to the right. */
+    private static int[] picture(double speed, double seconds) {
+        BufferedImage picture = new BufferedImage(80, 120, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = picture.createGraphics();
+        g.scale(4, 4);
+        HeroPainter.paint(g, 4, 3, 12, 24, new HeroPainter.Pose(HeroPainter.Action.SLIDE, 1, 0, seconds, speed));
+        g.dispose();
+        return picture.getRGB(0, 0, 80, 120, null, 0, 80);
+    }
+
+    /** Pixels that are light and without a colour. */
+    private static long dust(int[] pixels) {
+        return Arrays.stream(pixels)
+                .mapToObj(Color::new)
+                .filter(color -> color.getBlue() > 150 && color.getRed() - color.getBlue() < 20)
+                .count();
+    }
+
+    @Test
+    void aWallJumpFacesTheWayItGoesWhileNothingSteers() {
+        World world = shaft(60);
+        after(world, 10, Buttons.LEFT.bit());
+        HeroPainter.Pose jump = after(world, 1, Buttons.LEFT.bit() | Buttons.JUMP.bit());
+        assertThat(jump.action()).isEqualTo(HeroPainter.Action.JUMP);
+        assertThat(jump.facing()).isEqualTo(1);
+        assertThat(after(world, 1, Buttons.LEFT.bit() | Buttons.JUMP.bit()).facing())
+                .isEqualTo(1);
+        assertThat(world.actors().vx(world.player())).isEqualTo(100);
+        assertThat(after(world, 20, Buttons.LEFT.bit() | Buttons.JUMP.bit()).facing())
+                .as("it is steered back")
+                .isEqualTo(-1);
     }
 }
