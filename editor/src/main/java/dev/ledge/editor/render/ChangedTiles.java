@@ -8,6 +8,7 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.world.World;
 import java.awt.AlphaComposite;
 import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -82,13 +83,11 @@ final class ChangedTiles {
             if (!tile.isThere) {
                 own.setComposite(AlphaComposite.SrcOver.derive(faint));
             }
-            levels.paintTile(
-                    own,
-                    source,
-                    source.tiles().get(placed.index),
-                    tile.column * side + moved.x(),
-                    tile.row * side + moved.y(),
-                    side);
+            double x = tile.column * side + moved.x();
+            double y = tile.row * side + moved.y();
+            // Alone a tile may stick out, over tiles that are faint as well.
+            own.clip(new Rectangle2D.Double(x, y, side, side));
+            levels.paintTile(own, source, source.tiles().get(placed.index), x, y, side);
             own.dispose();
         }
     }

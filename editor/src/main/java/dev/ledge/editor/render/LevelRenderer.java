@@ -13,6 +13,7 @@ import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Platform;
 import java.awt.AlphaComposite;
 import java.awt.Composite;
 import java.awt.Graphics2D;
@@ -44,7 +45,7 @@ public final class LevelRenderer {
     private int imageVersion = -1;
     private Path place;
 
-    private record PictureKey(String layers, double cell) {}
+    private record PictureKey(String layers, double cell, boolean atStart) {}
 
     /** Paints objects of a level, each in its turn; {@code g} is in level pixels. */
     @FunctionalInterface
@@ -82,11 +83,21 @@ public final class LevelRenderer {
             if (options.objects()) {
                 scene.forEach(slot, view.visible(), object -> {
                     if (options.marks() || !figures.isMark(object)) {
-                        objectPainter.paint(inLevel, level, object, Vec.ZERO, options.theme(), 0, options.marks());
+                        paintPlaced(inLevel, level, object, options);
                     }
                 });
             }
         });
+    }
+
+    private void paintPlaced(Graphics2D g, Level level, LevelObject object, RenderOptions options) {
+        if (options.atStart()
+                && object instanceof Platform platform
+                && !ObjectPainter.isThereAtFirst(level, platform)) {
+            objectPainter.paintAbsent(g, level, platform, options.theme());
+        } else {
+            objectPainter.paint(g, level, object, Vec.ZERO, options.theme(), 0, options.marks());
+        }
     }
 
     void paint(
@@ -111,8 +122,9 @@ public final class LevelRenderer {
             if (options.background()) {
                 Backdrop.paint(device, level, view, scale, deviceWidth, deviceHeight, options.theme());
             }
+            boolean atStart = options.atStart() && looks.hasAbsent();
             for (LayerStack stack : LayerStack.of(level, options.parallax(), objects)) {
-                paintStack(device, level, stack, view, scale, deviceWidth, deviceHeight);
+                paintStack(device, level, stack, view, scale, deviceWidth, deviceHeight, atStart);
                 objectPass.paint(inLevel, objects, stack.lastLayer());
             }
             if (level.layers().isEmpty()) {
@@ -147,15 +159,22 @@ public final class LevelRenderer {
     }
 
     private void paintStack(
-            Graphics2D device, Level level, LayerStack stack, Viewport view, double scale, int width, int height) {
+            Graphics2D device,
+            Level level,
+            LayerStack stack,
+            Viewport view,
+            double scale,
+            int width,
+            int height,
+            boolean atStart) {
         double zoom = view.zoom() * scale;
         double x = (stack.offset().x() - view.originX() * stack.parallax().x()) * zoom;
         double y = (stack.offset().y() - view.originY() * stack.parallax().y()) * zoom;
         if (!stack.sheets().isEmpty()) {
-            PictureKey key = new PictureKey(stack.key(), level.grid() * zoom);
+            PictureKey key = new PictureKey(stack.key(), level.grid() * zoom, atStart);
             LayerPictures kept = pictures.get(key);
             if (kept == null) {
-                kept = new LayerPictures(looks, tiles, key.cell());
+                kept = new LayerPictures(looks, tiles, atStart, key.cell());
                 pictures.put(key, kept);
             }
             kept.paint(device, stack.sheets(), -Math.round(x), -Math.round(y), width, height);

@@ -12,6 +12,7 @@ import dev.ledge.editor.render.style.Theme;
  * @param marks what only the designer sees: spawn, markers, names and areas without a look of their own
  * @param pairs whether actors are translucent while they overlap others
  * @param ghosts where the player was in earlier plays at the same tick
+ * @param atStart whether tiles and platforms that are not there when the level begins are faint; what runs knows itself
  */
 public record RenderOptions(
         Theme theme,
@@ -20,31 +21,32 @@ public record RenderOptions(
         boolean objects,
         boolean marks,
         boolean pairs,
-        boolean ghosts) {
+        boolean ghosts,
+        boolean atStart) {
 
     /** For editing: everything where it is edited, with the designer's marks. */
     public static RenderOptions editing(Theme theme) {
-        return new RenderOptions(theme, true, false, true, true, false, false);
+        return new RenderOptions(theme, true, false, true, true, false, false, true);
     }
 
     /** For playing: as the player of the game would see it. */
     public static RenderOptions playing(Theme theme) {
-        return new RenderOptions(theme, true, true, true, false, false, true);
+        return new RenderOptions(theme, true, true, true, false, false, true, false);
     }
 
     public RenderOptions withTheme(Theme value) {
-        return new RenderOptions(value, background, parallax, objects, marks, pairs, ghosts);
+        return new RenderOptions(value, background, parallax, objects, marks, pairs, ghosts, atStart);
     }
 
     public RenderOptions withObjects(boolean value) {
-        return new RenderOptions(theme, background, parallax, value, marks, pairs, ghosts);
+        return new RenderOptions(theme, background, parallax, value, marks, pairs, ghosts, atStart);
     }
 
     public RenderOptions withPairs(boolean value) {
-        return new RenderOptions(theme, background, parallax, objects, marks, value, ghosts);
+        return new RenderOptions(theme, background, parallax, objects, marks, value, ghosts, atStart);
     }
 
     public RenderOptions withGhosts(boolean value) {
-        return new RenderOptions(theme, background, parallax, objects, marks, pairs, value);
+        return new RenderOptions(theme, background, parallax, objects, marks, pairs, value, atStart);
     }
 }

@@ -4,6 +4,7 @@ import com.formdev.flatlaf.util.ColorFunctions;
 import dev.ledge.editor.render.object.ActorPainter;
 import dev.ledge.editor.render.object.MarkPainter;
 import dev.ledge.editor.render.object.Moment;
+import dev.ledge.editor.render.tile.TilePainter;
 import dev.ledge.editor.view.Tween;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
@@ -28,9 +29,6 @@ import java.util.Map;
 /** Paints a running world: its level, platforms where they are now, and the actors. */
 public final class WorldRenderer {
     private static final double MARGIN = 32;
-
-    /** How much is seen of what is not there now. */
-    private static final float FAINT = 0.25f;
 
     private static final float OVERLAPPING = 0.5f;
     private static final float EMBEDDED_FILL = 0.35f;
@@ -73,7 +71,7 @@ public final class WorldRenderer {
         Level rest = changed.withoutThem(world);
         levels.paint(g, rest, view, width, height, options, (inLevel, scene, slot) -> {
             if (slot.equals(scene.mainSlot())) {
-                changed.paint(inLevel, levels, seconds, FAINT);
+                changed.paint(inLevel, levels, seconds, TilePainter.ABSENT);
             }
             if (options.objects()) {
                 scene.forEach(slot, view.visible(), object -> {
@@ -109,15 +107,7 @@ public final class WorldRenderer {
             boolean isElsewhere = Math.abs(moved.x()) + Math.abs(moved.y()) > 0.5;
             if (isElsewhere
                     && object.bounds(world.level()).moved(moved.x(), moved.y()).touches(seen)) {
-                levels.objectPainter()
-                        .paint(
-                                inLevel,
-                                world.level(),
-                                object,
-                                moved,
-                                options.theme(),
-                                moment(world, object, seconds),
-                                options.marks());
+                paintAt(inLevel, world, object, moved, seconds, options);
             }
         }
         paintActors(inLevel, world, tween, seen, seconds, options);
@@ -135,20 +125,25 @@ public final class WorldRenderer {
         if (isActor(object) || levels.objectPainter().isMark(object) && !options.marks()) {
             return;
         }
-        Level level = world.level();
-        Integer platform = platforms.get(object.id());
         Vec moved = moved(world, tween, object);
-        if (!object.bounds(level).moved(moved.x(), moved.y()).touches(seen)) {
-            return;
+        if (object.bounds(world.level()).moved(moved.x(), moved.y()).touches(seen)) {
+            paintAt(g, world, object, moved, seconds, options);
         }
+    }
+
+    /** An object away from where the level has it; platforms that are not there faint, those about to crumble shake. */
+    private void paintAt(
+            Graphics2D g, World world, LevelObject object, Vec moved, double seconds, RenderOptions options) {
         Graphics2D own = (Graphics2D) g.create();
+        Integer platform = platforms.get(object.id());
+        Vec shown = moved;
         if (platform != null && !world.platforms().isThere(platform)) {
-            own.setComposite(AlphaComposite.SrcOver.derive(FAINT));
+            own.setComposite(AlphaComposite.SrcOver.derive(TilePainter.ABSENT * TilePainter.opacity(g)));
         } else if (platform != null && world.platforms().isShaking(platform)) {
-            moved = moved.plus(shake(seconds));
+            shown = moved.plus(shake(seconds));
         }
-        levels.objectPainter()
-                .paint(own, level, object, moved, options.theme(), moment(world, object, seconds), options.marks());
+        Moment moment = new Moment(seconds, sinceActed(world, object, seconds), world::isGroupOn);
+        levels.objectPainter().paint(own, world.level(), object, shown, options.theme(), moment, options.marks());
         own.dispose();
     }
 
@@ -168,10 +163,6 @@ public final class WorldRenderer {
     /** Where something that shakes is drawn, px from where it is. */
     static Vec shake(double seconds) {
         return new Vec(Math.sin(seconds * 90), Math.sin(seconds * 70) / 2);
-    }
-
-    private static Moment moment(World world, LevelObject object, double seconds) {
-        return new Moment(seconds, sinceActed(world, object, seconds), world::isGroupOn);
     }
 
     /** Seconds since an area acted on an actor; infinite if it never has. */

@@ -104,7 +104,7 @@ class SwitchPainterTest {
         Canvas on = Canvas.of(level, 1).paint(renderer, level);
         assertThat(Canvas.distance(on.at(56 + ON.x(), 64 + ON.y()), LIT)).isLessThan(NEAR);
         Canvas plain = Canvas.of(level, 1)
-                .paint(renderer, level, new RenderOptions(Theme.LIGHT, true, false, true, false, false, false));
+                .paint(renderer, level, new RenderOptions(Theme.LIGHT, true, false, true, false, false, false, false));
         for (int y = 48; y < 64; y++) {
             for (int x = 48; x < 64; x++) {
                 assertThat(on.at(x, y)).as("%s, %s", x, y).isEqualTo(plain.at(x, y));

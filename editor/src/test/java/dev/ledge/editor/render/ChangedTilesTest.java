@@ -2,6 +2,8 @@ package dev.ledge.editor.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.object.ObjectKinds;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.LevelReader;
@@ -43,5 +45,22 @@ class ChangedTilesTest {
 
     private static int tile(Level level, int column) {
         return ((TileLayer) level.layer("a")).grid().get(column, 3);
+    }
+
+    @Test
+    void whatIsGoneIsDrawnInItsCellAlone() throws Exception {
+        Level level = LevelReader.read(LEVEL, Path.of("small.level.json")).value();
+        World world = new World(level);
+        for (int k = 0; k < 30; k++) {
+            world.step(0);
+        }
+        Canvas canvas = Canvas.of(level, 4);
+        WorldRenderer renderer = new WorldRenderer(new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES));
+        canvas.paint(g -> renderer.paint(g, world, canvas.view, 512, 384, RenderOptions.playing(Theme.LIGHT)));
+
+        // The sky has one colour in a row.
+        assertThat(canvas.at(40, 47)).as("above").isEqualTo(canvas.at(10, 47));
+        assertThat(canvas.at(31, 56)).as("beside").isEqualTo(canvas.at(10, 56));
+        assertThat(canvas.at(40, 56)).as("faint").isNotEqualTo(canvas.at(10, 56));
     }
 }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.style.GroupColors;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.problem.LevelFormatException;
 import java.awt.Color;
@@ -55,6 +58,48 @@ class ChangingMarksTest {
         Canvas off = Canvas.of(begunOff, ZOOM).paint(renderer, begunOff);
         assertThat(Canvas.distance(off.at(24, 24), gate)).isGreaterThan(NEAR);
         assertThat(Canvas.distance(off.at(32, 36), gate)).isGreaterThan(NEAR);
+    }
+
+    @Test
+    void theCanvasShowsFaintWhatIsNotThereAtFirst() throws LevelFormatException {
+        Level there = level(", \"group\": \"gate\"", ", \"group\": \"gate\", \"solidWhen\": \"on\"");
+        Level gone = there.toBuilder().groups(Map.of("gate", false)).build();
+        Level empty = without(gone);
+        for (double zoom : new double[] {0.2, 1, ZOOM, 40}) {
+            Canvas on = Canvas.of(there, zoom).paint(renderer, there);
+            Canvas off = Canvas.of(gone, zoom).paint(renderer, gone);
+            Canvas none = Canvas.of(empty, zoom).paint(renderer, empty);
+            // Beside the dot. A platform has little else when small, and its parts are drawn one by one when huge.
+            double[][] places = zoom == 1 || zoom == ZOOM
+                    ? new double[][] {{28.3, 20.3}, {24.3, 36.3}}
+                    : new double[][] {{28.3, 20.3}};
+            for (double[] at : places) {
+                double whole = Canvas.distance(on.at(at[0], at[1]), none.at(at[0], at[1]));
+                double faint = Canvas.distance(off.at(at[0], at[1]), none.at(at[0], at[1]));
+                assertThat(faint).as("%s at %s", at, zoom).isBetween(0.15 * whole, 0.4 * whole);
+            }
+        }
+        Canvas off = Canvas.of(gone, ZOOM).paint(renderer, gone);
+        assertThat(Canvas.distance(off.at(16.2, 16.2), GroupColors.of("gate")))
+                .as("the rim stays")
+                .isLessThan(NEAR);
+    }
+
+    @Test
+    void theSameScaleInThePreviewKeepsWhatIsThereNow() throws LevelFormatException {
+        Level level = level(", \"group\": \"gate\"", ", \"group\": \"gate\", \"solidWhen\": \"on\"");
+        Level gone = level.toBuilder().groups(Map.of("gate", false)).build();
+        Canvas canvas = Canvas.of(gone, ZOOM).paint(renderer, gone);
+        Canvas plain = Canvas.of(gone, ZOOM).paint(renderer, gone, RenderOptions.playing(Theme.LIGHT));
+        Canvas there = Canvas.of(level, ZOOM).paint(renderer, level, RenderOptions.playing(Theme.LIGHT));
+        assertThat(plain.at(28.3, 20.3)).isEqualTo(there.at(28.3, 20.3)).isNotEqualTo(canvas.at(28.3, 20.3));
+    }
+
+    private static Level without(Level level) {
+        TileLayer ground = (TileLayer) level.layer("ground");
+        TileGrid.Edit edit = ground.grid().edit();
+        edit.set(1, 1, 0);
+        return level.withLayer(ground.withGrid(edit.build())).withoutObject("raft");
     }
 
     @Test

@@ -76,6 +76,27 @@ class WorldRendererTest {
     }
 
     @Test
+    void overTheCanvasAPlatformThatIsNotThereIsFaint() {
+        World there = new World(Scenes.level(ROOM, LIFT));
+        World gone = new World(
+                Scenes.level(ROOM, LIFT.replace("\"path", "\"group\": \"g\", \"solidWhen\": \"off\", \"path")));
+        int red = moving(there).at(155, 21).getRed();
+        assertThat(red).isGreaterThan(150);
+        assertThat(moving(gone).at(155, 21).getRed()).isBetween(red / 8, red / 2);
+    }
+
+    /** What moves alone, on black, after 40 ticks. */
+    private Canvas moving(World world) {
+        for (int i = 0; i < 40; i++) {
+            world.step(Buttons.NONE);
+        }
+        draw(world);
+        Canvas canvas = Canvas.of(world.level(), 2);
+        return canvas.paint(
+                g -> renderer.paintMoving(g, world, new Tween(), canvas.view, RenderOptions.editing(Theme.LIGHT)));
+    }
+
+    @Test
     void betweenTwoTicksAllIsBetween() {
         World world = new World(Scenes.level(ROOM, SPAWN));
         Tween tween = new Tween();
@@ -102,7 +123,8 @@ class WorldRendererTest {
                 "{\"id\": \"mark1\", \"type\": \"marker\", \"at\": [96, 16], \"size\": [16, 16], \"tells\": \"turn\"}";
         World world = new World(Scenes.level(ROOM, marker));
         Canvas play = draw(world);
-        Canvas design = draw(world, new Tween(), new RenderOptions(Theme.LIGHT, true, true, true, true, false, true));
+        Canvas design =
+                draw(world, new Tween(), new RenderOptions(Theme.LIGHT, true, true, true, true, false, true, false));
 
         assertThat(play.at(104, 20)).isEqualTo(play.at(150, 20));
         assertThat(design.at(104, 20)).isNotEqualTo(design.at(150, 20));

@@ -71,7 +71,7 @@ public record Atlas(List<TileRef> tiles, int columns, int side) {
         Viewport view = new Viewport();
         view.setViewSize(block.getWidth(), block.getHeight(), 1);
         view.zoomTo(0, 0, 1);
-        RenderOptions options = new RenderOptions(Theme.LIGHT, false, false, false, false, false, false);
+        RenderOptions options = new RenderOptions(Theme.LIGHT, false, false, false, false, false, false, false);
         Graphics2D out = picture.createGraphics();
         for (int i = 0; i < tiles.size(); i++) {
             progress.at((double) i / tiles.size());

@@ -11,7 +11,9 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Walker;
+import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -70,6 +72,20 @@ public final class ObjectPainter {
         } else {
             figures.paint(new ObjectSight(this, g, level, box, theme, moment, showsAreas), object);
         }
+    }
+
+    /** True if a platform is there when the level begins. */
+    public static boolean isThereAtFirst(Level level, Platform platform) {
+        return platform.changing().isPlatformThere(level.isOnAtFirst(platform.group()));
+    }
+
+    /** Draws a platform that is not there when the level begins: faint, under the marks of its group. */
+    public void paintAbsent(Graphics2D g, Level level, Platform platform, Theme theme) {
+        Graphics2D faint = (Graphics2D) g.create();
+        faint.setComposite(AlphaComposite.SrcOver.derive(TilePainter.ABSENT));
+        paint(faint, level, platform, Vec.ZERO, theme, 0, false);
+        faint.dispose();
+        SolidPainter.marks(g, level, platform);
     }
 
     private static void speck(Graphics2D g, Aabb box, double pixel) {

@@ -57,12 +57,13 @@ public final class LayerPictures {
     /**
      * Pictures of layers.
      *
+     * @param atStart whether tiles that are not there when the level begins are faint
      * @param cell side of a cell in device pixels
      */
-    public LayerPictures(TileLooks looks, TilePainter painter, double cell) {
+    public LayerPictures(TileLooks looks, TilePainter painter, boolean atStart, double cell) {
         this.cell = cell;
         this.blockCells = Math.min(512, Integer.highestOneBit((int) Math.max(1, BLOCK_PIXELS / cell)));
-        this.sprites = new TileSprites(looks, painter, (int) Math.floor(cell));
+        this.sprites = new TileSprites(looks, painter, atStart, (int) Math.floor(cell));
     }
 
     /**

@@ -40,6 +40,11 @@ public final class SolidPainter {
 
     public void platform(Graphics2D g, Level level, Platform platform) {
         body(g, level, platform);
+        marks(g, level, platform);
+    }
+
+    /** The marks of a platform that comes and goes. */
+    public static void marks(Graphics2D g, Level level, Platform platform) {
         if (!platform.changing().isNever()) {
             Aabb box = platform.bounds(level);
             Shape shape = platform.points() == null

@@ -77,6 +77,11 @@ public final class TileLooks {
         return true;
     }
 
+    /** True if one of the tiles is not there when the level begins. */
+    public boolean hasAbsent() {
+        return looks.stream().anyMatch(look -> look != null && !look.isThereAtFirst());
+    }
+
     /** The look of an index, null for the empty cell. */
     TileLook look(int index) {
         return looks.get(index);

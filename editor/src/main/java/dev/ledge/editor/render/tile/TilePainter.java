@@ -5,9 +5,11 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.TileImage;
+import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Image;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
@@ -16,10 +18,14 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Draws one placed tile, from its picture or from its colour, shape and surface. */
 public final class TilePainter {
+    /** How much is seen of what is not there. */
+    public static final float ABSENT = 0.25f;
+
     /** All sides are seen: a tile alone. */
     private static final TileJoin[] ALONE = new TileJoin[Side.values().length];
 
@@ -55,6 +61,46 @@ public final class TilePainter {
             double y,
             double width,
             double height) {
+        inCell(g, look, joins, variant, x, y, width, height, cell -> {
+            body(cell);
+            marks(cell);
+        });
+    }
+
+    /**
+     * Draws a tile that is not there when the level begins into a box: faint, under the marks of its group.
+     *
+     * @param g in device pixels
+     * @param box in whole device pixels
+     */
+    void paintAbsent(Graphics2D g, TileLook look, TileJoin[] joins, int variant, Rectangle box) {
+        // A picture of its own: what is drawn upon another would not let the same amount through.
+        BufferedImage body = new BufferedImage(box.width, box.height, BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D own = body.createGraphics();
+        inCell(own, look, joins, variant, 0, 0, box.width, box.height, this::body);
+        own.dispose();
+        Graphics2D faint = (Graphics2D) g.create();
+        faint.setComposite(AlphaComposite.SrcOver.derive(ABSENT * opacity(g)));
+        faint.drawImage(body, box.x, box.y, null);
+        faint.dispose();
+        inCell(g, look, joins, variant, box.x, box.y, box.width, box.height, TilePainter::marks);
+    }
+
+    /** How much is seen of what {@code g} draws, 0 to 1. */
+    public static float opacity(Graphics2D g) {
+        return g.getComposite() instanceof AlphaComposite alpha ? alpha.getAlpha() : 1;
+    }
+
+    private static void inCell(
+            Graphics2D g,
+            TileLook look,
+            TileJoin[] joins,
+            int variant,
+            double x,
+            double y,
+            double width,
+            double height,
+            Consumer<TileCell> drawing) {
         Graphics2D cellGraphics = (Graphics2D) g.create();
         try {
             double scale = Math.max(0.1, Math.abs(g.getTransform().getScaleX()));
@@ -62,14 +108,13 @@ public final class TilePainter {
             cellGraphics.scale(width, height);
             cellGraphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             cellGraphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-            TileCell cell = new TileCell(cellGraphics, look, joins, variant, 1 / (Math.max(1, width) * scale));
-            paint(cell);
+            drawing.accept(new TileCell(cellGraphics, look, joins, variant, 1 / (Math.max(1, width) * scale)));
         } finally {
             cellGraphics.dispose();
         }
     }
 
-    private void paint(TileCell cell) {
+    private void body(TileCell cell) {
         switch (cell.look().family()) {
             case UNKNOWN -> FixturePainter.unknown(cell);
             case PICTURE -> picture(cell);
@@ -80,6 +125,9 @@ public final class TilePainter {
             case LIQUID -> FixturePainter.liquid(cell);
             case DECORATION -> DecorationPainter.paint(cell);
         }
+    }
+
+    private static void marks(TileCell cell) {
         if (!cell.look().changing().isNever() && !cell.isSmall()) {
             changing(cell);
         }

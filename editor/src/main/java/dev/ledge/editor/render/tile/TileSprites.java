@@ -21,12 +21,18 @@ final class TileSprites {
 
     private final TileLooks looks;
     private final TilePainter painter;
+    private final boolean atStart;
     private final int smallest;
     private final Map<Long, int[]> sprites = new HashMap<>();
     private final Map<Integer, Integer> means = new HashMap<>();
 
-    /** Sprites of cells that are {@code smallest} or one more pixels wide and high. */
-    TileSprites(TileLooks looks, TilePainter painter, int smallest) {
+    /**
+     * Sprites of cells that are {@code smallest} or one more pixels wide and high.
+     *
+     * @param atStart whether tiles that are not there when the level begins are faint
+     */
+    TileSprites(TileLooks looks, TilePainter painter, boolean atStart, int smallest) {
+        this.atStart = atStart;
         this.looks = looks;
         this.painter = painter;
         this.smallest = smallest;
@@ -78,22 +84,27 @@ final class TileSprites {
     void paint(Graphics2D g, TileGrid grid, int column, int row, int tile, Rectangle box) {
         Graphics2D clipped = (Graphics2D) g.create();
         clipped.clip(box);
-        painter.paint(
-                clipped,
-                looks.look(tile),
-                joins(grid, column, row, tile),
-                variant(column, row),
-                box.x,
-                box.y,
-                box.width,
-                box.height);
+        paint(clipped, tile, joins(grid, column, row, tile), variant(column, row), box);
         clipped.dispose();
+    }
+
+    private boolean isAbsent(int tile) {
+        return atStart && !looks.look(tile).isThereAtFirst();
+    }
+
+    private void paint(Graphics2D g, int tile, TileJoin[] joins, int variant, Rectangle box) {
+        TileLook look = looks.look(tile);
+        if (isAbsent(tile)) {
+            painter.paintAbsent(g, look, joins, variant, box);
+        } else {
+            painter.paint(g, look, joins, variant, box.x, box.y, box.width, box.height);
+        }
     }
 
     private int[] pixels(int tile, TileJoin[] joins, int variant, int width, int height) {
         BufferedImage picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D g = picture.createGraphics();
-        painter.paint(g, looks.look(tile), joins, variant, 0, 0, width, height);
+        paint(g, tile, joins, variant, new Rectangle(width, height));
         g.dispose();
         return (int[]) picture.getRaster().getDataElements(0, 0, width, height, null);
     }
@@ -102,7 +113,11 @@ final class TileSprites {
     int mean(int tile) {
         return means.computeIfAbsent(tile, t -> {
             long[] sums = new long[4];
-            for (int pixel : pixels(t, looks.joinedToItself(t), 0, SAMPLE, SAMPLE)) {
+            BufferedImage picture = new BufferedImage(SAMPLE, SAMPLE, BufferedImage.TYPE_INT_ARGB_PRE);
+            Graphics2D g = picture.createGraphics();
+            painter.paint(g, looks.look(t), looks.joinedToItself(t), 0, 0, 0, SAMPLE, SAMPLE);
+            g.dispose();
+            for (int pixel : (int[]) picture.getRaster().getDataElements(0, 0, SAMPLE, SAMPLE, null)) {
                 for (int i = 0; i < sums.length; i++) {
                     sums[i] += pixel >>> 8 * i & 255;
                 }
@@ -111,7 +126,8 @@ final class TileSprites {
             for (int i = 0; i < sums.length; i++) {
                 mean |= (int) (sums[i] / (SAMPLE * SAMPLE)) << 8 * i;
             }
-            return mean;
+            // Of one that is absent the marks are faint here too: so small they would look solid.
+            return Pixels.faded(mean, isAbsent(t) ? TilePainter.ABSENT : 1);
         });
     }
 }
