@@ -66,13 +66,11 @@ class ChangingMarksTest {
         Level gone = there.toBuilder().groups(Map.of("gate", false)).build();
         Level empty = without(gone);
         for (double zoom : new double[] {0.2, 1, ZOOM, 40}) {
-            Canvas on = Canvas.of(there, zoom).paint(renderer, there);
-            Canvas off = Canvas.of(gone, zoom).paint(renderer, gone);
-            Canvas none = Canvas.of(empty, zoom).paint(renderer, empty);
-            // Beside the dot. A platform has little else when small, and its parts are drawn one by one when huge.
-            double[][] places = zoom == 1 || zoom == ZOOM
-                    ? new double[][] {{28.3, 20.3}, {24.3, 36.3}}
-                    : new double[][] {{28.3, 20.3}};
+            Canvas on = inWindow(there, zoom);
+            Canvas off = inWindow(gone, zoom);
+            Canvas none = inWindow(empty, zoom);
+            // Beside the dot; so small a platform has little else.
+            double[][] places = zoom < 1 ? new double[][] {{28.3, 20.3}} : new double[][] {{28.3, 20.3}, {24.3, 36.3}};
             for (double[] at : places) {
                 double whole = Canvas.distance(on.at(at[0], at[1]), none.at(at[0], at[1]));
                 double faint = Canvas.distance(off.at(at[0], at[1]), none.at(at[0], at[1]));
@@ -93,6 +91,17 @@ class ChangingMarksTest {
         Canvas plain = Canvas.of(gone, ZOOM).paint(renderer, gone, RenderOptions.playing(Theme.LIGHT));
         Canvas there = Canvas.of(level, ZOOM).paint(renderer, level, RenderOptions.playing(Theme.LIGHT));
         assertThat(plain.at(28.3, 20.3)).isEqualTo(there.at(28.3, 20.3)).isNotEqualTo(canvas.at(28.3, 20.3));
+    }
+
+    /** As in a window, whose graphics have a clip. */
+    private Canvas inWindow(Level level, double zoom) {
+        Canvas canvas = Canvas.of(level, zoom);
+        int width = canvas.picture.getWidth();
+        int height = canvas.picture.getHeight();
+        return canvas.paint(g -> {
+            g.clipRect(0, 0, width, height);
+            renderer.paint(g, level, canvas.view, width, height, RenderOptions.editing(Theme.LIGHT));
+        });
     }
 
     private static Level without(Level level) {

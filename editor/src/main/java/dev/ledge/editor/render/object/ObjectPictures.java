@@ -1,8 +1,11 @@
 package dev.ledge.editor.render.object;
 
+import dev.ledge.editor.render.tile.TilePainter;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -53,10 +56,7 @@ final class ObjectPictures {
         double wide = (width + 2 * margin) * scale;
         double high = (height + 2 * margin) * scale;
         if (!(wide * high <= MOST_PIXELS)) {
-            Graphics2D own = (Graphics2D) g.create();
-            own.translate(x, y);
-            drawing.accept(own);
-            own.dispose();
+            drawAnew(g, x, y, new Rectangle2D.Double(x - margin, y - margin, wide / scale, high / scale), drawing);
             return;
         }
         Picture picture = pictures.get(new Key(what, scale));
@@ -84,6 +84,36 @@ final class ObjectPictures {
         g.setTransform(new AffineTransform());
         g.drawImage(picture.image, left, top, null);
         g.setTransform(transform);
+    }
+
+    private static void drawAnew(Graphics2D g, double x, double y, Rectangle2D box, Consumer<Graphics2D> drawing) {
+        Rectangle seen = g.getClip() == null ? null : seen(g, box);
+        Graphics2D own = (Graphics2D) g.create();
+        if (seen == null || TilePainter.opacity(g) == 1) {
+            own.translate(x, y);
+            drawing.accept(own);
+        } else if (!seen.isEmpty()) {
+            // As one: parts that lie upon each other would let less through than the others.
+            BufferedImage picture = new BufferedImage(seen.width, seen.height, BufferedImage.TYPE_INT_ARGB_PRE);
+            Graphics2D inPicture = picture.createGraphics();
+            inPicture.setRenderingHints(g.getRenderingHints());
+            inPicture.setFont(g.getFont());
+            inPicture.translate(-seen.x, -seen.y);
+            inPicture.transform(g.getTransform());
+            inPicture.translate(x, y);
+            drawing.accept(inPicture);
+            inPicture.dispose();
+            own.setTransform(new AffineTransform());
+            own.drawImage(picture, seen.x, seen.y, null);
+        }
+        own.dispose();
+    }
+
+    /** What is seen of a box, in device pixels. */
+    private static Rectangle seen(Graphics2D g, Rectangle2D box) {
+        return g.getTransform()
+                .createTransformedShape(g.getClip().getBounds2D().createIntersection(box))
+                .getBounds();
     }
 
     private void keep(Key key, Picture picture) {
