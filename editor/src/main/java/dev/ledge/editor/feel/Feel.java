@@ -13,15 +13,16 @@ import java.util.Map;
  * jumps over as many tiles in a level of any grid.
  *
  * @param name for people
+ * @param about where its numbers come from and how near they come, for people; empty if there is nothing to say
  * @param tile side of the tiles that the numbers were made for, px; 0 for numbers that are the same in any grid
  * @param gravity px/s², null for the default
  * @param maxFallSpeed px/s, null for the default
  * @param figures the player's numbers in tiles of that size
  */
-public record Feel(String name, double tile, Double gravity, Double maxFallSpeed, ActorProfile figures) {
+public record Feel(String name, String about, double tile, Double gravity, Double maxFallSpeed, ActorProfile figures) {
 
     /** The numbers that a level has which says nothing of them. */
-    public static final Feel LEDGE = new Feel("Ledge's own", 0, null, null, ActorProfile.DEFAULT);
+    public static final Feel LEDGE = new Feel("Ledge's own", "", 0, null, null, ActorProfile.DEFAULT);
 
     /**
      * Figures of the source that its makers have published (NoelFB/Celeste, {@code Player.cs}), in its tiles of 8 px:
@@ -33,6 +34,9 @@ public record Feel(String name, double tile, Double gravity, Double maxFallSpeed
      */
     public static final Feel CELESTE = new Feel(
             "Celeste-like",
+            "figures of the source that Celeste’s makers published (Player.cs). Near: speeds, jump height, dash and"
+                    + " wall jump. Not: a full rise takes 0.28 s, there 0.36 s; a short jump is up to 3.4 px higher;"
+                    + " after a dash 90 px/s stay, there 160; a wall slide does not get faster.",
             8,
             900.0,
             160.0,
@@ -66,6 +70,9 @@ public record Feel(String name, double tile, Double gravity, Double maxFallSpeed
      */
     public static final Feel MEAT_BOY = new Feel(
             "Super Meat Boy-like",
+            "built as its programmer described it (T. Refenes, “Jumping controls”, meyermike.com): even gravity, a jump"
+                    + " that ends when let go, a run button, walls without end. No figures were published; these are"
+                    + " chosen.",
             16,
             1600.0,
             700.0,
@@ -87,7 +94,7 @@ public record Feel(String name, double tile, Double gravity, Double maxFallSpeed
                     .with(ActorField.WALL_JUMP_TIME, 0.1));
 
     /** The player of whatever level it is put into: of the one that is open, as it is at any moment. */
-    public static final Feel OPEN = new Feel("As in this level", 0, null, null, ActorProfile.DEFAULT);
+    public static final Feel OPEN = new Feel("As in this level", "", 0, null, null, ActorProfile.DEFAULT);
 
     /** Those that come with Ledge. */
     public static final List<Feel> OWN = List.of(LEDGE, CELESTE, MEAT_BOY);
@@ -96,6 +103,7 @@ public record Feel(String name, double tile, Double gravity, Double maxFallSpeed
     public static Feel of(String name, Level level) {
         return new Feel(
                 name,
+                "",
                 level.grid(),
                 level.physics().gravity(),
                 level.physics().maxFallSpeed(),

@@ -29,9 +29,7 @@ public record NumberSpec(
 
     /** The number of an actor. */
     public static NumberSpec of(ActorField field) {
-        String fallback = Double.isNaN(field.defaultValue())
-                ? "follows from other numbers"
-                : format(field.defaultValue()) + (Double.isInfinite(field.defaultValue()) ? "" : " " + field.unit());
+        String fallback = fallback(field);
         return new NumberSpec(
                 words(field.json()),
                 field.unit(),
@@ -40,6 +38,22 @@ public record NumberSpec(
                 field.sliderMax(),
                 fallback,
                 field.explanation());
+    }
+
+    private static String fallback(ActorField field) {
+        if (field.kind() == ActorField.Kind.PAIR) {
+            return "off";
+        }
+        double value = field.defaultValue();
+        if (Double.isNaN(value)) {
+            return "follows from other numbers";
+        }
+        return Double.isInfinite(value) ? format(value) : format(value) + " " + field.unit();
+    }
+
+    /** The same with another explanation. */
+    NumberSpec explained(String text) {
+        return new NumberSpec(label, unit, min, max, sliderMax, fallback, text);
     }
 
     /**

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.object.FieldHelp;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
@@ -27,7 +28,7 @@ final class ActorFields {
             Function<Level, ActorProfile> of,
             BiFunction<Level, ActorProfile, Level> with) {
         String name = NumberSpec.words(field.json());
-        String hint = NumberSpec.of(field).hint();
+        String hint = FieldHelp.spec(field).hint();
         switch (field.kind()) {
             case SWITCH ->
                 form.toggle(
@@ -41,12 +42,13 @@ final class ActorFields {
                         wordHint(field),
                         field.words(),
                         word -> word,
+                        word -> FieldHelp.word(field, word),
                         level -> field.words().get((int) of.apply(level).get(field)),
                         (level, word) -> with.apply(level, withWord(of.apply(level), field, word)));
             case PAIR -> pair(form, field, of, with);
             default ->
                 form.number(
-                        NumberSpec.of(field),
+                        FieldHelp.spec(field),
                         level -> of.apply(level).has(field),
                         level -> of.apply(level).get(field),
                         (level, number) -> with.apply(level, of.apply(level).with(field, legal(field, number))));
@@ -72,7 +74,7 @@ final class ActorFields {
             Function<Level, ActorProfile> of,
             BiFunction<Level, ActorProfile, Level> with) {
         String name = NumberSpec.words(field.json());
-        String hint = NumberSpec.of(field).hint();
+        String hint = FieldHelp.spec(field).hint();
         form.toggle(
                 name,
                 hint,
@@ -82,6 +84,7 @@ final class ActorFields {
                         on
                                 ? of.apply(level).with(field, FIRST_PAIR)
                                 : of.apply(level).with(field, Double.NaN)));
+        form.onlyIf(level -> of.apply(level).pair(field) != null);
         form.pair(
                 name + " speed",
                 field.unit(),
@@ -92,6 +95,7 @@ final class ActorFields {
                     return pair == null ? Vec.ZERO : pair;
                 },
                 (level, pair) -> with.apply(level, of.apply(level).with(field, pair)));
+        form.onlyIf(null);
     }
 
     /** What a field takes of what was typed: whole numbers where it counts, and none beyond its limits. */

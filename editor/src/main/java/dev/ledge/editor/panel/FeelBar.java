@@ -43,6 +43,8 @@ public final class FeelBar extends JPanel {
     private final JButton useSecond = new JButton("Use B");
     private final JTextField name = new JTextField(14);
     private final JButton save = new JButton("Save");
+    private final transient ChoiceHelp firstHelp = help("A", first);
+    private final transient ChoiceHelp secondHelp = help("B", second);
     private boolean refreshing;
 
     /**
@@ -91,13 +93,16 @@ public final class FeelBar extends JPanel {
         }
     }
 
+    private static ChoiceHelp help(String letter, JComboBox<String> box) {
+        return ChoiceHelp.of(box, "The feel whose player is drawn as " + letter + ", on the same inputs as the other");
+    }
+
     private JPanel side(String letter, Color color, JComboBox<String> box, JLabel jump, JButton use) {
         JLabel label = new JLabel(letter, new Dot(color), JLabel.LEADING);
         Styles.heading(label);
         label.setLabelFor(box);
         String lower = letter.toLowerCase(Locale.ROOT);
         box.setName("feel." + lower);
-        box.setToolTipText("The feel whose player is drawn as " + letter + ", on the same inputs as the other");
         box.getAccessibleContext().setAccessibleName("Feel " + letter);
         box.addActionListener(e -> chosen());
         use.setName("feel.use-" + lower);
@@ -150,6 +155,9 @@ public final class FeelBar extends JPanel {
         FeelPair pair = choice.pair();
         fill(first, names, all.indexOf(pair.a()));
         fill(second, names, all.indexOf(pair.b()));
+        List<String> about = ChoiceHelp.of(all, Feel::about);
+        firstHelp.show(about);
+        secondHelp.show(about);
         refreshing = false;
         showNumbers();
     }

@@ -129,10 +129,26 @@ final class Form extends JPanel {
             Function<T, String> words,
             Function<Level, T> value,
             BiFunction<Level, T, Level> with) {
+        choice(name, hint, values, words, one -> "", value, with);
+    }
+
+    /**
+     * A choice of a few values.
+     *
+     * @param explanation of each value, empty for none
+     */
+    <T> void choice(
+            String name,
+            String hint,
+            List<T> values,
+            Function<T, String> words,
+            Function<T, String> explanation,
+            Function<Level, T> value,
+            BiFunction<Level, T, Level> with) {
         JComboBox<String> box =
                 new JComboBox<>(values.stream().map(words).map(PlainText::of).toArray(String[]::new));
         box.setName("choice." + name);
-        box.setToolTipText(hint);
+        ChoiceHelp.of(box, hint).show(ChoiceHelp.of(values, explanation));
         // An immutable list cannot be asked for what is not chosen yet.
         List<T> asked = new ArrayList<>(values);
         Runnable take = () -> {

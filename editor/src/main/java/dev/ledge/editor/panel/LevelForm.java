@@ -184,6 +184,7 @@ final class LevelForm {
                         + " after Ledge's own those that were saved beside the palette.",
                 presets,
                 preset -> preset.map(Feel::name).orElse("as set below"),
+                preset -> preset.map(Feel::about).orElse(""),
                 level -> presets.stream()
                         .filter(preset -> preset.isPresent() && preset.get().isIn(level))
                         .findFirst()

@@ -76,11 +76,11 @@ public enum ActorField {
             1000,
             4,
             "×",
-            "gravity while jump is held and it is slower than apexSpeed upwards" + " or downwards"),
+            "gravity while jump is held and it is slower than the apex speed, upwards or downwards"),
     /** Up to this speed upwards or downwards apexGravity acts, px/s. */
-    APEX_SPEED("apexSpeed", 0, 0, 1e6, 200, "px/s", "below this speed upwards or downwards apexGravity acts"),
+    APEX_SPEED("apexSpeed", 0, 0, 1e6, 200, "px/s", "below this speed upwards or downwards apex gravity acts"),
     /** Top speed on the ground and in flight while run is held, px/s; 0 is off. */
-    RUN_SPEED("runSpeed", 0, 0, 1e6, 600, "px/s", "stands in for walkSpeed and airSpeed while run is held; 0 is off"),
+    RUN_SPEED("runSpeed", 0, 0, 1e6, 600, "px/s", "top speed on the ground and in flight while run is held; 0 is off"),
     /** Jumps in the air, a whole number. */
     AIR_JUMPS("airJumps", "jumps in the air, given back by ground, ladders and wall jumps", 100, 5),
     /** Speed of a jump in the air; as jumpSpeed if not given, px/s. */

@@ -1,0 +1,46 @@
+package dev.ledge.editor.object;
+
+import dev.ledge.engine.level.ActorField;
+import java.util.Map;
+
+/** What the inspector says of an actor's fields beside the engine's own line: keys of the player, and each choice. */
+public final class FieldHelp {
+    /** The keys with which a field is tried while playing. */
+    private static final Map<ActorField, String> KEYS = Map.ofEntries(
+            Map.entry(ActorField.WALK_SPEED, "← and →, or A and D"),
+            Map.entry(ActorField.JUMP_SPEED, "Space or Z"),
+            Map.entry(ActorField.CLIMB_SPEED, "↑ and ↓, or W and S"),
+            Map.entry(ActorField.RUN_SPEED, "hold Shift"),
+            Map.entry(ActorField.AIR_JUMPS, "Space or Z in the air"),
+            Map.entry(ActorField.WALL_SLIDE_SPEED, "hold ← or → towards the wall"),
+            Map.entry(ActorField.WALL_JUMP, "Space or Z at a wall"),
+            Map.entry(ActorField.DASH_SPEED, "X with a direction"),
+            Map.entry(ActorField.CROUCH_HEIGHT, "hold ↓ or S"));
+
+    private static final Map<String, String> TAKE_OFF = Map.of(
+            "add", "jumps and falls take along the speed of what carries it",
+            "upward", "jumps take it along, falls do not",
+            "none", "neither takes anything along");
+
+    private static final Map<String, String> DROP_THROUGH_BY = Map.of(
+            "jump", "hold ↓ or S and press Space or Z",
+            "down", "press ↓ or S alone");
+
+    private FieldHelp() {}
+
+    /** The number of an actor, with the keys that try it in its explanation. */
+    public static NumberSpec spec(ActorField field) {
+        NumberSpec spec = NumberSpec.of(field);
+        String keys = KEYS.get(field);
+        return keys == null ? spec : spec.explained(spec.explanation() + " (the player’s keys: " + keys + ")");
+    }
+
+    /** What one of a field's words does, for people; empty for words that say all themselves. */
+    public static String word(ActorField field, String word) {
+        return switch (field) {
+            case TAKE_OFF -> TAKE_OFF.getOrDefault(word, "");
+            case DROP_THROUGH_BY -> DROP_THROUGH_BY.getOrDefault(word, "");
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,80 @@
+package dev.ledge.editor.panel;
+
+import java.awt.Component;
+import java.util.List;
+import java.util.function.Function;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JList;
+import javax.swing.ListCellRenderer;
+
+/** Explains each value of a choice: in the tooltip of the box that which is chosen, in its list each. */
+final class ChoiceHelp implements ListCellRenderer<String> {
+    private static final int WIDTH = 360;
+
+    private final JComboBox<String> box;
+    private final String hint;
+    private final ListCellRenderer<? super String> plain;
+    private List<String> explanations = List.of();
+
+    private ChoiceHelp(JComboBox<String> box, String hint) {
+        this.box = box;
+        this.hint = hint;
+        plain = box.getRenderer();
+    }
+
+    /**
+     * Explains a box.
+     *
+     * @param hint what is chosen with it
+     */
+    static ChoiceHelp of(JComboBox<String> box, String hint) {
+        ChoiceHelp help = new ChoiceHelp(box, hint);
+        box.setRenderer(help);
+        box.addActionListener(e -> help.follow());
+        help.follow();
+        return help;
+    }
+
+    /** What there is to say of some values. */
+    static <T> List<String> of(List<T> values, Function<T, String> explanation) {
+        return values.stream().map(explanation).toList();
+    }
+
+    /** Explains the values from now on, in their order; empty for those that need none. */
+    void show(List<String> texts) {
+        explanations = texts;
+        follow();
+    }
+
+    private void follow() {
+        String chosen = at(box.getSelectedIndex());
+        box.setToolTipText(chosen.isEmpty() ? hint : inLines(hint, box.getSelectedItem() + ": " + chosen));
+    }
+
+    private String at(int index) {
+        return index < 0 || index >= explanations.size() ? "" : explanations.get(index);
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+            JList<? extends String> list, String value, int index, boolean isSelected, boolean hasFocus) {
+        Component cell = plain.getListCellRendererComponent(list, value, index, isSelected, hasFocus);
+        if (cell instanceof JComponent component) {
+            String text = at(index);
+            component.setToolTipText(text.isEmpty() ? null : inLines(text));
+        }
+        return cell;
+    }
+
+    /** Tooltips do not wrap by themselves. */
+    private static String inLines(String... texts) {
+        StringBuilder html = new StringBuilder("<html><div width=\"" + WIDTH + "\">");
+        for (String text : texts) {
+            html.append("<p>")
+                    .append(text.replace("&", "&amp;").replace("<", "&lt;"))
+                    .append("</p>");
+        }
+        return html.append("</div></html>").toString();
+    }
+}
