@@ -6,53 +6,58 @@ import dev.ledge.engine.level.Level;
 import java.util.Locale;
 
 /**
- * How high and how far the player of a level jumps, from a run-up and onto ground of the same height.
+ * How high and how far the player of a level jumps, from a run-up and onto ground of the same height, jump held: tick
+ * by tick as the engine plays it, since gravity that differs near the top of a jump is looked at once a tick.
  *
- * @param height of the feet at the top of the jump, in tiles
+ * @param height of the feet at the end of the tick in which they are highest, in tiles
  * @param reach from take-off to landing, in tiles
  */
 public record JumpReach(double height, double reach) {
 
-    /** Both are 0 in a level without gravity. */
+    /** Speeds are the same that differ by less, px/s. */
+    private static final double ROUNDING = 1e-9;
+
+    /** What takes more ticks is without end. */
+    private static final int MOST_TICKS = 200_000;
+
+    /** Both are 0 in a level without gravity, and infinite if it never lands. */
     public static JumpReach of(Level level) {
         double gravity = level.physics().effectiveGravity();
-        ActorProfile player = level.player();
-        double speed = player.get(ActorField.JUMP_SPEED);
+        double tick = 1 / level.physics().effectiveTickRate();
         if (gravity <= 0 || level.grid() <= 0) {
             return new JumpReach(0, 0);
         }
-        double slow = Math.min(speed, player.get(ActorField.APEX_SPEED));
-        double apex = gravity * player.get(ActorField.APEX_GRAVITY);
-        if (slow > 0 && apex <= 0) {
-            return new JumpReach(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+        ActorProfile player = level.player();
+        double speed = -player.get(ActorField.JUMP_SPEED);
+        double depth = 0;
+        double top = 0;
+        for (int ticks = 0; ticks < MOST_TICKS; ticks++) {
+            double faster = speed + gravity * factor(player, speed) * tick;
+            double next = Math.min(faster, level.physics().effectiveMaxFallSpeed());
+            double step = (speed + next) / 2 * tick;
+            if (step >= 0 && depth + step >= 0) {
+                double time = (ticks + (step > 0 ? -depth / step : 0)) * tick;
+                return new JumpReach(-top / level.grid(), distance(player, time) / level.grid());
+            }
+            depth += step;
+            top = Math.min(top, depth);
+            speed = next;
         }
-        double height = (speed * speed - slow * slow) / (2 * gravity) + (slow > 0 ? slow * slow / (2 * apex) : 0);
-        double rise = (speed - slow) / gravity + (slow > 0 ? slow / apex : 0);
-        double time = rise + fallTime(height, player, gravity, level.physics().effectiveMaxFallSpeed());
-        return new JumpReach(height / level.grid(), distance(player, time) / level.grid());
+        return new JumpReach(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+    }
+
+    /** Part of gravity that acts in a tick that begins at a speed downwards, with jump held. Case MV-01. */
+    private static double factor(ActorProfile player, double speed) {
+        boolean isApex = Math.abs(speed) < player.get(ActorField.APEX_SPEED) - ROUNDING;
+        return (speed > ROUNDING ? player.get(ActorField.FALL_GRAVITY) : 1)
+                * (isApex ? player.get(ActorField.APEX_GRAVITY) : 1);
     }
 
     /** For example {@code 4.2 tiles high, 5.0 far}. */
     public String inWords() {
-        return String.format(Locale.ROOT, "%.1f tiles high, %.1f far", height, reach);
-    }
-
-    /** Falls with jump held: slowly at first, then as gravity has it, then no faster. */
-    private static double fallTime(double height, ActorProfile player, double gravity, double maxFallSpeed) {
-        double pull = gravity * player.get(ActorField.FALL_GRAVITY);
-        double apex = pull * player.get(ActorField.APEX_GRAVITY);
-        double slow = Math.min(maxFallSpeed, player.get(ActorField.APEX_SPEED));
-        double slowHeight = slow > 0 ? slow * slow / (2 * apex) : 0;
-        if (height <= slowHeight) {
-            return Math.sqrt(2 * height / apex);
-        }
-        double slowTime = slow > 0 ? slow / apex : 0;
-        double heightAtMaxSpeed = slowHeight + (maxFallSpeed * maxFallSpeed - slow * slow) / (2 * pull);
-        if (height <= heightAtMaxSpeed || maxFallSpeed == 0) {
-            double landing = Math.sqrt(slow * slow + 2 * pull * (height - slowHeight));
-            return slowTime + (landing - slow) / pull;
-        }
-        return slowTime + (maxFallSpeed - slow) / pull + (height - heightAtMaxSpeed) / maxFallSpeed;
+        return Double.isInfinite(height)
+                ? "without end"
+                : String.format(Locale.ROOT, "%.1f tiles high, %.1f far", height, reach);
     }
 
     private static double distance(ActorProfile player, double time) {
