@@ -79,6 +79,10 @@ final class SlowApproach {
             if ((isPastX || isPastY) && (isSloping(i) || isSloping(body.support))) {
                 body.undecide("past the end of a face on a slope");
             }
+            if (isPastX && body.stands() && !solids.isUnderFeet(body.support)) {
+                // Small steps let it fall only as the tick ends.
+                body.undecide("off a ledge and past the end of a face in one tick");
+            }
             if (isPastX && isHardlySqueezed(i, true) || isPastY && isHardlySqueezed(i, false)) {
                 body.undecide("past the end of a face, hardly squeezed");
             }
@@ -181,7 +185,9 @@ final class SlowApproach {
     boolean isAtCorner(int i) {
         double px = solids.overlapX(i);
         double py = solids.overlapY(i);
-        if (!isNear(px) || !isNear(py)) {
+        // Who goes off a face at once may do so within one small step.
+        boolean isNear = isNear(px) && isNear(py) || isNear(beforeX[i]) && isNear(beforeY[i]);
+        if (!isNear) {
             return false;
         }
         boolean goesOff = leavesX[i] && px <= beforeX[i] || leavesY[i] && py <= beforeY[i];

@@ -185,8 +185,11 @@ final class SlowContacts {
             int side = moveOut(deepest, depth(deepest));
             mover[side] = deepest;
             if (mover[side ^ 1] >= 0) {
-                squeeze(mover[side & 2], mover[side | 1], side >= 2);
-                return;
+                if (!squeeze(mover[side & 2], mover[side | 1], side >= 2)) {
+                    return;
+                }
+                // Below what has let it through there may be something solid.
+                Arrays.fill(mover, -1);
             }
         }
         body.undecide("too many contacts");
@@ -393,8 +396,12 @@ final class SlowContacts {
         body.ownY = 0;
     }
 
-    /** Between two faces: crushed if the gap at the end of the tick is too small for the body. */
-    private void squeeze(int low, int high, boolean vertically) {
+    /**
+     * Between two faces: crushed if the gap at the end of the tick is too small for the body.
+     *
+     * @return true if one of them lets the body through
+     */
+    private boolean squeeze(int low, int high, boolean vertically) {
         // Who was moved to the left has the wall at its right.
         Solid before = solids.get(high);
         if (vertically
@@ -403,15 +410,15 @@ final class SlowContacts {
                 && solids.get(low).oneWay()
                 && !before.oneWay()) {
             giveWay(high);
-            return;
+            return true;
         }
         if (before.oneWay() || solids.get(low).oneWay()) {
             body.undecide("pressed through a one-way");
-            return;
+            return false;
         }
         if (vertically && solids.get(low).isSloping()) {
             body.undecide("squeezed on a slope");
-            return;
+            return false;
         }
         double gap = vertically
                 ? solids.endTop(low) - solids.endBottom(high) - body.h
@@ -428,5 +435,6 @@ final class SlowContacts {
         } else if (gap < 0) {
             body.isAlive = false;
         }
+        return false;
     }
 }
