@@ -308,16 +308,16 @@ public final class AirMover extends LevelBound {
         boolean looksOn = Math.abs(velocity) > Tolerance.REST_SPEED && goesOn(wantedX, velocity);
         double look = looksOn ? Math.signum(velocity) * Tolerance.INSTANT : 0;
         // What pushes on is met anew; what goes away is followed.
-        int last = planes.last();
-        boolean isPushed = last >= 0 && (dx - own.x()) * planes.normalX(last) > 0;
-        double distance = (isPushed ? own.x() : dx) - casts.span() * footing.motion.rideX(i);
+        boolean isPushed = false;
         // What blocks or pushes goes on doing so: the speed relative to the ground may be one against it.
         for (int k = 0; k <= planes.last(); k++) {
+            isPushed |= (dx - own.x()) * planes.normalX(k) > 0;
             double along = planes.normalX(k) * -a.groundY[i] + planes.normalY(k) * a.groundX[i];
             if (a.speed[i] * along < 0 && isStillBeside(i, k)) {
                 a.speed[i] = 0;
             }
         }
+        double distance = (isPushed ? own.x() : dx) - casts.span() * footing.motion.rideX(i);
         // The ground takes it along from the next step on, what carries it through the air still in this one.
         ground.carry(own.carriedX() - footing.motion.rideX(i));
         ground.walk(i, Math.abs(distance) < Tolerance.INSTANT ? look : distance);
