@@ -224,8 +224,9 @@ class SlowSimulationTest {
         assertAlike(MovesSceneMaker::of, 550030463, 612021163, 615002613, 615003633, 1014013643);
         assertAlike(MovesSceneMaker::of, 1040080473, 1300011652, 1300011935);
         assertAlike(GridSceneMaker::of, 1420006501);
-        assertAlike(SwarmSceneMaker::of, 1360001511, 2000000278);
-        assertAlike(MixedSceneMaker::inSwarms, 1112, 1420006629);
+        assertAlike(SwarmSceneMaker::of, 1360001511, 1370002279, 1420005914, 2000000278L, 2500000350L);
+        assertAlike(SwarmSceneMaker::of, 2710000951L, 2710002353L, 2720027115L, 2730009700L);
+        assertAlike(MixedSceneMaker::inSwarms, 1112, 1370001116, 1420006629, 2600000035L, 2710026932L);
         assertAlike(MixedSceneMaker::atLadders, 38);
         assertAlike(MixedSceneMaker::laddersOnHills, 5588, 1420001133);
         assertThat(LongStream.of(340029155, 1420004367)

@@ -100,7 +100,7 @@ final class Deflection {
         }
         obey(plane);
         if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
-            casts.without(a.crushPlatform[i]);
+            casts.without(a.squeezes.platform(a.squeezes.last(i)));
             stayOutOf(i, first + second - plane, plane);
         }
     }

@@ -90,8 +90,11 @@ public final class Pushes {
      *
      * @param nx the normal of its face
      * @param missing what of the push along that is missing, px
+     * @param awayX how far what it is pressed against takes the actor to the right until the step is over, px
+     * @param awayY px downwards
      */
-    public void markCrushCandidate(int i, int platform, double nx, double ny, double missing) {
+    public void markCrushCandidate(
+            int i, int platform, double nx, double ny, double missing, double awayX, double awayY) {
         Outline outline = p.outlines[platform];
         boolean isVertical = Slant.isLevel(nx, ny);
         double missingY = isVertical ? missing / ny : 0;
@@ -100,15 +103,15 @@ public final class Pushes {
             leave(i, SupportKind.PLATFORM, platform, 0, missingY < 0);
             return;
         }
-        boolean isSecond = a.has(i, ActorFlags.CRUSH_CANDIDATE);
-        if (!isSecond || a.crushPlatform[i] != platform) {
-            a.crushBefore[i] = isSecond ? a.crushPlatform[i] : -1;
+        boolean isFirst = !a.has(i, ActorFlags.CRUSH_CANDIDATE);
+        a.squeezes.add(i, isFirst, platform, isVertical, isVertical ? missingY : missing / nx);
+        if (isVertical) {
+            a.squeezes.goesOn(i, a.y[i] + awayY, a.x[i], footing.motion.wayX(i, casts.span()));
+        } else {
+            a.squeezes.goesOn(i, a.x[i] + awayX, a.y[i], footing.motion.wayY(i, casts.span()));
         }
+        a.clear(i, ActorFlags.CRUSH_VERTICAL);
         a.set(i, isVertical ? ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL : ActorFlags.CRUSH_CANDIDATE);
-        a.crushPlatform[i] = platform;
-        a.crushAt[i] = a.has(i, ActorFlags.CRUSH_VERTICAL) ? a.y[i] : a.x[i];
-        a.missingPushX[i] = isVertical ? 0 : missing / nx;
-        a.missingPushY[i] = missingY;
     }
 
     /**
@@ -142,9 +145,10 @@ public final class Pushes {
             leave(i, planes.kind(anvil), planes.major(anvil), planes.minor(anvil), isTop);
             return mover;
         }
-        markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), closing);
-        boolean isVertical = a.has(i, ActorFlags.CRUSH_VERTICAL);
-        a.crushAt[i] += (isVertical ? planes.normalY(anvil) : planes.normalX(anvil)) * planes.push(anvil) * rest;
+        double away = planes.push(anvil) * rest;
+        double awayX = planes.normalX(anvil) * away;
+        double awayY = planes.normalY(anvil) * away;
+        markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), closing, awayX, awayY);
         return anvil;
     }
 
@@ -178,7 +182,7 @@ public final class Pushes {
         if (isSolidAllRound(planes, mover) && !wasOpen && opensOne(i, planes, rest)) {
             return true;
         }
-        markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), most * span);
+        markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), most * span, 0, 0);
         return !wasOpen && a.dropTicks[i] > 0;
     }
 

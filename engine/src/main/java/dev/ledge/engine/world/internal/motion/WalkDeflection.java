@@ -301,7 +301,8 @@ final class WalkDeflection {
             air.fly(i, restX, Math.max(0, restY));
             return;
         }
-        boolean isBySupport = a.supportKind[i] == SupportKind.PLATFORM && a.crushPlatform[i] == a.supportMajor[i];
+        boolean isBySupport = a.supportKind[i] == SupportKind.PLATFORM
+                && a.squeezes.platform(a.squeezes.last(i)) == a.supportMajor[i];
         if (plane < 0 && !a.has(i, ActorFlags.CRUSH_CANDIDATE) && !Double.isNaN(staying)) {
             // The ground goes on under it, and what else comes may push it.
             walk.remaining = staying;
@@ -318,7 +319,7 @@ final class WalkDeflection {
             return;
         }
         if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
-            casts.without(a.crushPlatform[i]);
+            casts.without(a.squeezes.platform(a.squeezes.last(i)));
         }
         double along = planes.normalX(plane) * -a.groundY[i] + planes.normalY(plane) * a.groundX[i];
         double need = -planes.clearance(plane, span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);

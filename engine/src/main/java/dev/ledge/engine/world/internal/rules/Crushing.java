@@ -13,6 +13,7 @@ import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.Squeezes;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.EventType;
 
@@ -23,6 +24,7 @@ public final class Crushing extends LevelBound {
 
     private static final int MAX_SLIPS = 256;
     private final ActorArrays a;
+    private final Squeezes squeezes;
     private final PlatformArrays p;
     private final CollisionQueries solver;
     private final EventLog events;
@@ -41,6 +43,7 @@ public final class Crushing extends LevelBound {
             Placement placement) {
         super(scene);
         a = actors;
+        squeezes = actors.squeezes;
         p = platforms;
         this.solver = solver;
         this.events = events;
@@ -66,18 +69,18 @@ public final class Crushing extends LevelBound {
 
     /** What crushes an actor: the platform that squeezed it last, unless that is out of its way. */
     private int culprit(int i) {
-        int last = a.crushPlatform[i];
-        boolean isGone = !isInWay(i, last, a.x[i], a.y[i]) && isOtherInWay(i, a.x[i], a.y[i]);
-        return isGone ? a.crushBefore[i] : last;
+        int last = squeezes.last(i);
+        int before = squeezes.before(i);
+        boolean isGone = before >= 0 && !isInWay(i, last, a.x[i], a.y[i]) && isInWay(i, before, a.x[i], a.y[i]);
+        return squeezes.platform(isGone ? before : last);
     }
 
     /** Repeats the blocked push: a platform in the path may have moved on since. */
     private boolean finishPush(int i) {
-        double dx = a.missingPushX[i];
-        double dy = a.missingPushY[i];
-        boolean blocked = solver.sweep(solver.without(a.crushPlatform[i]), i, dx, dy);
-        double missing = blocked ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : 0;
-        if (missing > Tolerance.CONTACT
+        int last = squeezes.last(i);
+        double dx = squeezes.missingX(last);
+        double dy = squeezes.missingY(last);
+        if (barred(i, 0, 0) > Tolerance.CONTACT
                 || solver.depths.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN
                 || isOtherInWay(i, a.x[i] + dx, a.y[i] + dy)) {
             return false;
@@ -111,7 +114,7 @@ public final class Crushing extends LevelBound {
 
     /** Escapes to just beside the platform, on its nearer side if that is possible. */
     private boolean slipPast(int i, boolean vertical, boolean backFirst, double most) {
-        int by = a.crushPlatform[i];
+        int by = squeezes.platform(squeezes.last(i));
         Outline shape = scene.platforms.shapes[by];
         double back;
         double forth;
@@ -133,22 +136,24 @@ public final class Crushing extends LevelBound {
         }
         double dx = vertical ? far : 0;
         double dy = vertical ? 0 : far;
-        return slipTo(i, 0, 0, dx, dy) || slipTo(i, a.missingPushX[i], a.missingPushY[i], dx, dy);
+        int last = squeezes.last(i);
+        return slipTo(i, 0, 0, dx, dy) || slipTo(i, squeezes.missingX(last), squeezes.missingY(last), dx, dy);
     }
 
     private boolean slipTo(int i, double firstX, double firstY, double dx, double dy) {
         double x = a.x[i];
         double y = a.y[i];
-        int by = a.crushPlatform[i];
+        int last = squeezes.last(i);
         boolean isFirst = firstX == 0 && firstY == 0;
-        if (isFirst && (isInWay(i, by, x + dx, y + dy) || supports.blocksMotion(i, by, dx, dy))) {
+        if (isFirst
+                && (isInWay(i, last, x + dx, y + dy) || supports.blocksMotion(i, squeezes.platform(last), dx, dy))) {
             return false;
         }
         if (solver.depths.depth(i, x + firstX + dx, y + firstY + dy) > Tolerance.ROUNDING
                 || solver.sweep(i, x, y, dx, dy)) {
             return false;
         }
-        if (!isFirst && isBlocked(i, x + dx, y + dy, firstX, firstY)) {
+        if (!isFirst && barred(i, dx, dy) >= 0) {
             return false;
         }
         if (isOtherInWay(i, x + firstX + dx, y + firstY + dy)) {
@@ -162,13 +167,13 @@ public final class Crushing extends LevelBound {
      * True if a platform would hit an actor at a place, or would have to pass through it: what it has pushed against
      * may have taken the actor past the whole of a fast one.
      */
-    private boolean isInWay(int i, int by, double x, double y) {
-        double dx = a.missingPushX[i];
-        double dy = a.missingPushY[i];
-        // What has lifted it since has not taken it back past what squeezes it.
-        boolean isVertical = a.has(i, ActorFlags.CRUSH_VERTICAL);
-        double thenX = isVertical ? x : a.crushAt[i];
-        double thenY = isVertical ? a.crushAt[i] : y;
+    private boolean isInWay(int i, int squeeze, double x, double y) {
+        int by = squeezes.platform(squeeze);
+        double dx = squeezes.missingX(squeeze);
+        double dy = squeezes.missingY(squeeze);
+        // What has moved it since has not taken it past what squeezes it, neither back along that nor aside.
+        double thenX = squeezes.ownX(squeeze, a.x[i]) + (squeezes.isVertical(squeeze) ? x - a.x[i] : 0);
+        double thenY = squeezes.ownY(squeeze, a.y[i]) + (squeezes.isVertical(squeeze) ? 0 : y - a.y[i]);
         return supports.isInWay(i, by, x, y)
                 || supports.wasPassed(i, by, x, y, dx, dy)
                 || supports.wasPassed(i, by, thenX, thenY, dx, dy);
@@ -176,11 +181,26 @@ public final class Crushing extends LevelBound {
 
     /** True if what has squeezed an actor before in this step would hit it at a place, too. */
     private boolean isOtherInWay(int i, double x, double y) {
-        int other = a.crushBefore[i];
-        return other >= 0 && supports.isInWay(i, other, x, y);
+        int before = squeezes.before(i);
+        return before >= 0 && isInWay(i, before, x, y);
     }
 
-    private boolean isBlocked(int i, double x, double y, double dx, double dy) {
-        return solver.sweep(solver.without(a.crushPlatform[i]), i, x, y, dx, dy);
+    /**
+     * How much of the last blocked push is still barred, from so far aside of where the actor is and of where it would
+     * be if nothing had moved it since: what has done so has not taken it past what it is pressed against, px; −1 if
+     * nothing is met.
+     */
+    private double barred(int i, double asideX, double asideY) {
+        int last = squeezes.last(i);
+        double here = barredAt(i, last, a.x[i] + asideX, a.y[i] + asideY);
+        return Math.max(
+                here, barredAt(i, last, squeezes.ownX(last, a.x[i]) + asideX, squeezes.ownY(last, a.y[i]) + asideY));
+    }
+
+    private double barredAt(int i, int squeeze, double x, double y) {
+        double dx = squeezes.missingX(squeeze);
+        double dy = squeezes.missingY(squeeze);
+        boolean isBarred = solver.sweep(solver.without(squeezes.platform(squeeze)), i, x, y, dx, dy);
+        return isBarred ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : -1;
     }
 }

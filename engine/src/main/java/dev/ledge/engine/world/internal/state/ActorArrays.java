@@ -111,16 +111,9 @@ public final class ActorArrays extends Columns {
     public final double[] movedX = new double[count];
 
     public final double[] movedY = new double[count];
-    /** What of a push could not be done. */
-    public final double[] missingPushX = new double[count];
-
-    public final double[] missingPushY = new double[count];
     public final byte[] oldTouch = new byte[count];
-    public final int[] crushPlatform = new int[count];
-    /** Where along that push it is when the step is over, if nothing else moves it, px. */
-    public final double[] crushAt = new double[count];
-    /** Another one that has squeezed it before in this step, −1 if none has. */
-    public final int[] crushBefore = new int[count];
+    /** Of crush candidates. */
+    public final Squeezes squeezes = new Squeezes(count);
     /** The enemy that hit it. */
     public final int[] hitBy = new int[count];
 

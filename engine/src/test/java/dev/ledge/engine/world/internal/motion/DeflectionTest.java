@@ -79,7 +79,8 @@ class DeflectionTest {
         assertThat(deflection.x()).isZero();
         assertThat(deflection.y()).isEqualTo(3);
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
-        assertThat(sim.actors.missingPushX[PLAYER]).isEqualTo(4);
+        assertThat(sim.actors.squeezes.missingX(sim.actors.squeezes.last(PLAYER)))
+                .isEqualTo(4);
     }
 
     @Test

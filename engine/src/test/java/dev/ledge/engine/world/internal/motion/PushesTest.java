@@ -10,6 +10,7 @@ import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.Squeezes;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.step.LevelSwap;
 import dev.ledge.engine.world.internal.step.Simulation;
@@ -60,8 +61,9 @@ class PushesTest {
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_VERTICAL)).isFalse();
-        assertThat(sim.actors.missingPushX[PLAYER]).isEqualTo(-1);
-        assertThat(sim.actors.missingPushY[PLAYER]).isZero();
+        Squeezes squeezes = sim.actors.squeezes;
+        assertThat(squeezes.missingX(squeezes.last(PLAYER))).isEqualTo(-1);
+        assertThat(squeezes.missingY(squeezes.last(PLAYER))).isZero();
     }
 
     @Test
@@ -80,7 +82,7 @@ class PushesTest {
     void whatIsNotSolidAllRoundLetsThroughInsteadOfCrushing() {
         Simulation sim = sim(Sides.TOP_ONLY);
 
-        pushes(sim).markCrushCandidate(PLAYER, 0, 0, -1, 2);
+        pushes(sim).markCrushCandidate(PLAYER, 0, 0, -1, 2, 0, 0);
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
         assertThat(sim.actors.dropTicks[PLAYER]).isPositive();

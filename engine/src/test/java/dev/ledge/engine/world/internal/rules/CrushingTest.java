@@ -94,9 +94,8 @@ class CrushingTest {
         assertThat(sim.platforms.y[PRESS]).isCloseTo(122, within(1e-9));
         ActorArrays a = sim.actors;
         a.set(PLAYER, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL);
-        a.crushPlatform[PLAYER] = PRESS;
-        a.missingPushX[PLAYER] = 0;
-        a.missingPushY[PLAYER] = 2;
+        a.squeezes.add(PLAYER, true, PRESS, true, 2);
+        a.squeezes.goesOn(PLAYER, a.y[PLAYER], a.x[PLAYER], 0);
         sim.events.clear();
         return sim;
     }
