@@ -16,7 +16,8 @@ import java.util.function.Consumer;
 
 /**
  * The objects of a level in the order in which they are drawn: those that name a layer right after it, all others after
- * the last colliding layer, so that decoration in front of the game covers them; there by {@code z}, then by id.
+ * the last colliding layer, so that decoration in front of the game covers them; there by {@code z}, what rides after
+ * all that may carry it, then by id.
  */
 final class SceneObjects {
     /** What a picture may stick out of its box, px. */
@@ -45,7 +46,7 @@ final class SceneObjects {
             sorted.computeIfAbsent(slot, s -> new ArrayList<>()).add(object);
         }
         sorted.forEach((slot, objects) -> {
-            objects.sort(Comparator.comparingDouble(SceneObjects::z));
+            objects.sort(Comparator.comparingDouble(SceneObjects::z).thenComparing(SceneObjects::rides));
             LevelObject[] array = objects.toArray(new LevelObject[0]);
             Aabb[] boxes = new Aabb[array.length];
             for (int i = 0; i < array.length; i++) {
@@ -57,6 +58,10 @@ final class SceneObjects {
 
     private static double z(LevelObject object) {
         return object.common().z() == null ? 0 : object.common().z();
+    }
+
+    private static boolean rides(LevelObject object) {
+        return object.common().rides() != null;
     }
 
     private static String mainSlot(Level level) {
@@ -99,7 +104,7 @@ final class SceneObjects {
     }
 
     private static boolean moves(LevelObject object) {
-        return object instanceof Platform || object.common().rides() != null;
+        return object instanceof Platform || rides(object);
     }
 
     /** The objects of a layer, those that lie in a box alone unless they move; first to last. */

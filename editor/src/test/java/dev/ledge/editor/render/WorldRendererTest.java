@@ -76,6 +76,21 @@ class WorldRendererTest {
     }
 
     @Test
+    void whatRidesIsDrawnOnWhatCarriesIt() {
+        String lift = LIFT.replace("[32, 8]", "[32, 32]");
+        Level riding = Scenes.level(
+                ROOM,
+                lift,
+                "{\"id\": \"a-goal\", \"type\": \"goal\", \"at\": [104, 20], \"size\": [16, 24], \"rides\": \"lift1\"}");
+        Level alone = Scenes.level(ROOM, lift);
+
+        assertThat(draw(new World(riding)).pixels())
+                .isNotEqualTo(draw(new World(alone)).pixels());
+        assertThat(draw(new World(beside)).pixels())
+                .isEqualTo(draw(new World(alone)).pixels());
+    }
+
+    @Test
     void overTheCanvasAPlatformThatIsNotThereIsFaint() {
         World there = new World(Scenes.level(ROOM, LIFT));
         World gone = new World(
