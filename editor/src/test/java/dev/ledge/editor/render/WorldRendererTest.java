@@ -81,7 +81,8 @@ class WorldRendererTest {
         Level riding = Scenes.level(
                 ROOM,
                 lift,
-                "{\"id\": \"a-goal\", \"type\": \"goal\", \"at\": [104, 20], \"size\": [16, 24], \"rides\": \"lift1\"}");
+                "{\"id\": \"a-goal\", \"type\": \"goal\", \"at\": [104, 20], \"size\": [16, 24],"
+                        + " \"rides\": \"lift1\"}");
         Level alone = Scenes.level(ROOM, lift);
 
         assertThat(draw(new World(riding)).pixels())
