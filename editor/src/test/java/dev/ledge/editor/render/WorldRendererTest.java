@@ -87,8 +87,6 @@ class WorldRendererTest {
 
         assertThat(draw(new World(riding)).pixels())
                 .isNotEqualTo(draw(new World(alone)).pixels());
-        assertThat(draw(new World(beside)).pixels())
-                .isEqualTo(draw(new World(alone)).pixels());
     }
 
     @Test
