@@ -1,12 +1,14 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.component.ChoiceHelp;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.feel.Feel;
 import dev.ledge.editor.feel.FeelChoice;
 import dev.ledge.editor.feel.FeelPainter;
 import dev.ledge.editor.feel.FeelPair;
+import dev.ledge.editor.feel.JumpReach;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.level.Level;

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.component.ChoiceHelp;
 import dev.ledge.editor.component.SteadyLabel;
 import dev.ledge.editor.component.WhenClosed;
 import dev.ledge.editor.document.Document;

@@ -3,6 +3,7 @@ package dev.ledge.editor.panel;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.FrameTimer;
+import dev.ledge.editor.feel.JumpReach;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.tool.ToolContext;

@@ -9,8 +9,6 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.LevelBuilder;
 import java.awt.Component;
-import java.awt.Container;
-import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -70,17 +68,6 @@ class FieldHelpInFormTest {
     }
 
     private <C extends Component> C find(String name, Class<C> type) {
-        return all(panel)
-                .filter(component -> name.equals(component.getName()))
-                .map(type::cast)
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("nothing is named " + name));
-    }
-
-    private static Stream<Component> all(Component component) {
-        Stream<Component> self = Stream.of(component);
-        return component instanceof Container container
-                ? Stream.concat(self, Stream.of(container.getComponents()).flatMap(FieldHelpInFormTest::all))
-                : self;
+        return Components.find(panel, name, type);
     }
 }

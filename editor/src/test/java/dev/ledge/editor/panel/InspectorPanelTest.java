@@ -21,9 +21,7 @@ import dev.ledge.engine.level.object.ObjectTypes;
 import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Spawn;
 import java.awt.Component;
-import java.awt.Container;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JSlider;
@@ -190,21 +188,10 @@ class InspectorPanelTest {
     }
 
     private boolean exists(String name) {
-        return all(panel).anyMatch(component -> name.equals(component.getName()));
+        return Components.all(panel).anyMatch(component -> name.equals(component.getName()));
     }
 
     private <C extends Component> C find(String name, Class<C> type) {
-        return all(panel)
-                .filter(component -> name.equals(component.getName()))
-                .map(type::cast)
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("nothing is named " + name));
-    }
-
-    private static Stream<Component> all(Component component) {
-        Stream<Component> self = Stream.of(component);
-        return component instanceof Container container
-                ? Stream.concat(self, Stream.of(container.getComponents()).flatMap(InspectorPanelTest::all))
-                : self;
+        return Components.find(panel, name, type);
     }
 }

@@ -10,11 +10,8 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.object.Platform;
-import java.awt.Component;
-import java.awt.Container;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import org.junit.jupiter.api.Test;
 
@@ -67,7 +64,7 @@ class OpenSectionsTest {
     }
 
     private boolean isOpen() {
-        boolean isShown = all(panel)
+        boolean isShown = Components.all(panel)
                 .filter(component -> "text.Group".equals(component.getName()))
                 .allMatch(component -> component.getParent().isVisible());
         assertThat(heading().isSelected()).isEqualTo(isShown);
@@ -75,17 +72,10 @@ class OpenSectionsTest {
     }
 
     private AbstractButton heading() {
-        return all(panel)
+        return Components.all(panel)
                 .filter(component -> COMING.equals(component.getName()))
                 .map(AbstractButton.class::cast)
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static Stream<Component> all(Component component) {
-        Stream<Component> self = Stream.of(component);
-        return component instanceof Container container
-                ? Stream.concat(self, Stream.of(container.getComponents()).flatMap(OpenSectionsTest::all))
-                : self;
     }
 }

@@ -1,4 +1,4 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.feel;
 
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;

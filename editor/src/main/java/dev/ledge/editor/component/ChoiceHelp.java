@@ -1,4 +1,4 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.component;
 
 import java.awt.Component;
 import java.util.List;
@@ -9,7 +9,7 @@ import javax.swing.JList;
 import javax.swing.ListCellRenderer;
 
 /** Explains each value of a choice: in the tooltip of the box that which is chosen, in its list each. */
-final class ChoiceHelp implements ListCellRenderer<String> {
+public final class ChoiceHelp implements ListCellRenderer<String> {
     private static final int WIDTH = 360;
 
     private final JComboBox<String> box;
@@ -28,7 +28,7 @@ final class ChoiceHelp implements ListCellRenderer<String> {
      *
      * @param hint what is chosen with it
      */
-    static ChoiceHelp of(JComboBox<String> box, String hint) {
+    public static ChoiceHelp of(JComboBox<String> box, String hint) {
         ChoiceHelp help = new ChoiceHelp(box, hint);
         box.setRenderer(help);
         box.addActionListener(e -> help.follow());
@@ -37,12 +37,12 @@ final class ChoiceHelp implements ListCellRenderer<String> {
     }
 
     /** What there is to say of some values. */
-    static <T> List<String> of(List<T> values, Function<T, String> explanation) {
+    public static <T> List<String> of(List<T> values, Function<T, String> explanation) {
         return values.stream().map(explanation).toList();
     }
 
     /** Explains the values from now on, in their order; empty for those that need none. */
-    void show(List<String> texts) {
+    public void show(List<String> texts) {
         explanations = texts;
         follow();
     }

@@ -1,9 +1,8 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.feel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.ledge.editor.feel.Feel;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
