@@ -304,6 +304,7 @@ public final class GroundMover extends LevelBound {
         double probe = Math.min(Tolerance.JOINT_PROBE, Math.abs(left)) * (walked > 0 ? 1 : -1);
         double ahead = casts.stand(i, a.x[i] + tx * probe, a.y[i] + ty * probe, reach);
         if (ahead >= 0 && ahead <= 4 * scene.steepest * Math.abs(probe) + Tolerance.CONTACT) {
+            place.bend(i);
             // A probe length beyond the joint, so that the segment before is left for certain.
             place.to(i, a.x[i] + tx * probe, sweep.hitY());
             footing.standOnHit(i, sweep);
