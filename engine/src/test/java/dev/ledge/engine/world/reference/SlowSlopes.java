@@ -18,8 +18,10 @@ final class SlowSlopes {
     /** Ground that falls away by this much may be followed or not, px. */
     private static final double ABRUPT = 0.5;
 
-    /** What falls by less on a px and a ceiling above it close like scissors, which press or let out. */
-    private static final double GENTLE = 0.4;
+    /**
+     * What falls by less on a px, 30°, and a ceiling above it close like scissors, out of which nobody gets by itself.
+     */
+    private static final double GENTLE = 0.58;
 
     private final SlowBody body;
     private final SlowSolids solids;

@@ -170,22 +170,73 @@ final class WalkDeflection {
 
     /** A face blocks or pushes: the rest of the walk is what it allows along the ground. */
     private void deflect(int i) {
-        double span = casts.span();
         planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
         int last = planes.last();
         double before = walk.remaining;
         walk.keepWanted();
-        double along = planes.normalX(last) * -a.groundY[i] + planes.normalY(last) * a.groundX[i];
-        double need = -planes.clearance(last, span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
         // Two grounds never close upon what is above them.
-        boolean isScissors = Math.abs(along) < ContactSet.MIN_ESCAPE && !casts.walkable();
-        if (isScissors && need > Tolerance.ROUNDING) {
-            addSupport(i);
-            squeeze(i, last, planes.last(), before, Math.abs(along) < ContactSet.MIN_SINE ? Double.NaN : need / along);
-            return;
+        boolean isScissors = !casts.walkable() && Math.abs(along(i, last)) < ContactSet.MIN_ESCAPE;
+        if (!isScissors || need(i, last) <= Tolerance.ROUNDING) {
+            walk.remaining = isScissors ? 0 : need(i, last) / along(i, last);
+            obeyOthers(i, last, before);
+        } else if (isPushedOut(i, last)) {
+            obeyOthers(i, planes.last(), before);
+        } else {
+            walk.remaining = before;
+            closeOnGround(i, last, before);
         }
-        walk.remaining = isScissors ? 0 : need / along;
-        obeyOthers(i, last, before);
+    }
+
+    /** True if something else pushes an actor out from between a face and the ground that close upon it. */
+    private boolean isPushedOut(int i, int plane) {
+        double span = casts.span();
+        double rideX = span * footing.motion.rideX(i);
+        double rideY = span * footing.motion.rideY(i);
+        boolean isSlope = Math.abs(along(i, plane)) > Tolerance.ROUNDING;
+        if (!isSlope || planes.kind(plane) != SupportKind.PLATFORM || !casts.isWithAll()) {
+            return false;
+        }
+        casts.without(planes.major(plane));
+        boolean isMet = casts.advance(i, rideX, rideY) && sweep.time() < Tolerance.INSTANT && !casts.walkable();
+        casts.without(-1);
+        if (!isMet) {
+            return false;
+        }
+        planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
+        int last = planes.last();
+        boolean isOut = pushesOn(i, last)
+                && planes.clearance(
+                                plane,
+                                rideX - a.groundY[i] * walk.remaining,
+                                rideY + a.groundX[i] * walk.remaining,
+                                span)
+                        >= -Tolerance.ROUNDING;
+        if (isOut) {
+            pushes.reportIfPush(i, sweep, span);
+            recordBlock(i);
+        } else {
+            planes.remove(last);
+        }
+        return isOut;
+    }
+
+    /** A face and the ground close upon an actor like scissors. */
+    private void closeOnGround(int i, int plane, double before) {
+        double along = along(i, plane);
+        addSupport(i);
+        double staying = Math.abs(along) < ContactSet.MIN_SINE ? Double.NaN : need(i, plane) / along;
+        squeeze(i, plane, planes.last(), before, staying);
+    }
+
+    /** How far a px of a walk to the right takes an actor off a plane, px. */
+    private double along(int i, int plane) {
+        return planes.normalX(plane) * -a.groundY[i] + planes.normalY(plane) * a.groundX[i];
+    }
+
+    /** How far an actor that only rides has to be taken off a plane until the motion is over, px. */
+    private double need(int i, int plane) {
+        double span = casts.span();
+        return -planes.clearance(plane, span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
     }
 
     /**
@@ -239,13 +290,11 @@ final class WalkDeflection {
 
     /** Walks as far as a plane needs. False if that does not help against it. */
     private boolean pushesOn(int i, int plane) {
-        double span = casts.span();
-        double along = planes.normalX(plane) * -a.groundY[i] + planes.normalY(plane) * a.groundX[i];
+        double along = along(i, plane);
         if (Math.abs(along) < ContactSet.MIN_ESCAPE) {
             return false;
         }
-        double need = -planes.clearance(plane, span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
-        walk.remaining = need / along;
+        walk.remaining = need(i, plane) / along;
         return true;
     }
 
@@ -321,9 +370,8 @@ final class WalkDeflection {
         if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
             casts.without(a.squeezes.platform(a.squeezes.last(i)));
         }
-        double along = planes.normalX(plane) * -a.groundY[i] + planes.normalY(plane) * a.groundX[i];
-        double need = -planes.clearance(plane, span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
-        walk.remaining = Math.abs(along) < ContactSet.MIN_ESCAPE ? wanted : need / along;
+        double along = along(i, plane);
+        walk.remaining = Math.abs(along) < ContactSet.MIN_ESCAPE ? wanted : need(i, plane) / along;
     }
 
     /**
