@@ -112,10 +112,10 @@ public final class Drops extends LevelBound {
         if (outline == null) {
             return true;
         }
-        double x = a.x[i] - Sweep.SKIN - atX;
-        double y = a.y[i] - Sweep.SKIN - atY;
-        double w = a.w[i] + 2 * Sweep.SKIN;
-        double h = a.h[i] + 2 * Sweep.SKIN;
+        double x = a.x[i] - Tolerance.CONTACT - atX;
+        double y = a.y[i] - Tolerance.CONTACT - atY;
+        double w = a.w[i] + 2 * Tolerance.CONTACT;
+        double h = a.h[i] + 2 * Tolerance.CONTACT;
         return outline.pieces().depth(x, y, w, h) == 0 && !outline.isCrossedBy(x, y, w, h);
     }
 
