@@ -82,11 +82,11 @@ final class SlowMoves {
         int direction = direction(buttons);
         isRightAhead = direction == 0 ? isRightAhead : direction > 0;
         endMoves();
-        if (isLow && (!Buttons.DOWN.in(buttons) || !body.stands())) {
-            standUp();
-        }
         // What sinks faster than the body can fall has left it before that.
         boolean fromGround = body.stands() && solids.speedY(body.support) <= Scene.FASTEST_FALL;
+        if (isLow && (!Buttons.DOWN.in(buttons) || !fromGround)) {
+            standUp();
+        }
         boolean dashes = scene.isPlayed() && Buttons.DASH.in(fresh) && skills.dashSpeed() > 0 && !hasDashed;
         boolean jumpsOff = body.climbs >= 0 && sinceJump == 0;
         if (dashes && !jumpsOff) {

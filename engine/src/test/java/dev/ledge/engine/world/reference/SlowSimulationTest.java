@@ -216,18 +216,21 @@ class SlowSimulationTest {
         assertAlike(LaddersSceneMaker::of, 950164628, 1012044648, 1014020328, 1022007469);
         assertAlike(WideSceneMaker::of, 210241781, 931004101, 950057591, 1350004797);
         assertAlike(SlopesSceneMaker::of, 126058868, 614002515, 760003625, 805001444, 805001847);
-        assertAlike(SlopesSceneMaker::of, 1012015035, 1014025305);
+        assertAlike(SlopesSceneMaker::of, 1012015035, 1014025305, 2800002097L);
         assertAlike(CornersSceneMaker::of, 175000173, 550043389);
         assertAlike(AboveSceneMaker::of, 550039817, 550062247, 612014867, 615003337, 761000947);
         assertAlike(FickleSceneMaker::of, 550058086, 910051776, 920151106, 940143466);
-        assertAlike(FeelSceneMaker::of, 616015214, 900004614, 910013164);
+        assertAlike(FeelSceneMaker::of, 616015214, 900004614, 910013164, 2900007830L);
         assertAlike(MovesSceneMaker::of, 550030463, 612021163, 615002613, 615003633, 1014013643);
         assertAlike(MovesSceneMaker::of, 1040080473, 1300011652, 1300011935);
         assertAlike(GridSceneMaker::of, 1420006501);
         assertAlike(SwarmSceneMaker::of, 1360001511, 1370002279, 1420005914, 2000000278L, 2500000350L);
         assertAlike(SwarmSceneMaker::of, 2710000951L, 2710002353L, 2720027115L, 2730009700L);
         assertAlike(MixedSceneMaker::inSwarms, 1112, 1370001116, 1420006629, 2600000035L, 2710026932L);
+        assertAlike(MixedSceneMaker::inSwarms, 2900003282L);
         assertAlike(MixedSceneMaker::atLadders, 38);
+        assertAlike(MixedSceneMaker::onTheGrid, 2800007212L);
+        assertAlike(MixedSceneMaker::onWhatGoes, 2900005187L);
         assertAlike(MixedSceneMaker::laddersOnHills, 5588, 1420001133);
         assertThat(LongStream.of(340029155, 1420004367)
                         .mapToObj(seed ->
