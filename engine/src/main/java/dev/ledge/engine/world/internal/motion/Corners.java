@@ -11,6 +11,9 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
  * a downward one beside it. Cases JP-06, MV-05.
  */
 final class Corners {
+    /** Most things that make up one corner. */
+    private static final int MOST_PIECES = 4;
+
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Sweep sweep;
@@ -30,6 +33,10 @@ final class Corners {
     private double restX;
 
     private double restY;
+    /** How much of the step is left there, of 1. */
+    private double left;
+    /** True if there was room beside the hit, but not on from there. */
+    private boolean isAheadBlocked;
 
     Corners(ActorArrays actors, MotionCasts casts, Placement place, Pushes pushes) {
         a = actors;
@@ -65,11 +72,12 @@ final class Corners {
         double rest = casts.rest();
         double span = casts.span();
         noteHit(dx * (1 - time), dy * (1 - time));
-        // What moves comes after who goes up or down past it, unless that goes on as fast.
-        double coming = isSide ? 0 : span * (1 - time) * pushes.movedX(sweep);
-        double back = (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, Math.min(0, restX) - coming);
-        double on = sweep.high() - (isSide ? y : x) + Math.max(0, coming - Math.max(0, restX));
+        left = span * (1 - time);
+        double back = reach(i, -1);
+        double on = reach(i, 1);
         casts.pass(time);
+        back = clearReach(i, -1, back);
+        on = clearReach(i, 1, on);
         int to = nearerSide(i, back, on);
         if (to == 0) {
             // The casts above have overwritten the hit; repeat the first one.
@@ -101,37 +109,60 @@ final class Corners {
         return a.isDashing(i) && sweep.side() != Outline.BOTTOM && dx * sweep.normalX() + dy * sweep.normalY() < 0;
     }
 
-    /**
-     * −1 or 1 to the side, back or on, to which it is shorter, if that is free; of equally long ones the upper one, or
-     * the one ahead; 0 for none.
-     */
-    private int nearerSide(int i, double back, double on) {
-        double across = isSide ? a.vy[i] : a.vx[i];
-        boolean mayBack = mayShift(i, -1, back, across);
-        boolean mayOn = mayShift(i, 1, on, across);
-        if (mayBack && mayOn) {
-            boolean areEqual = Math.abs(back - on) <= Tolerance.ROUNDING;
-            mayBack = areEqual ? isSide || a.has(i, ActorFlags.FACES_LEFT) : back < on;
-        }
-        return mayBack ? -1 : mayOn ? 1 : 0;
+    /** How far it is past the end of the last hit to one side, px. */
+    private double reach(int i, int way) {
+        // What moves comes after who goes up or down past it, unless that goes on as fast.
+        double coming = isSide ? 0 : left * pushes.movedX(sweep);
+        return way < 0
+                ? (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, Math.min(0, restX) - coming)
+                : sweep.high() - (isSide ? y : x) + Math.max(0, coming - Math.max(0, restX));
     }
 
-    /** True if a displacement beside the corner is short enough, not against the motion, and free. */
-    private boolean mayShift(int i, int way, double far, double across) {
-        return far <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING
-                && across * way >= -Tolerance.REST_SPEED
-                && isClear(i, way * far);
+    /**
+     * How far it is to where there is room beside the corner, px: past the end of what was hit, and of what continues
+     * that; infinite if that is too far, against the motion or not free.
+     */
+    private double clearReach(int i, int way, double reach) {
+        double far = reach;
+        for (int piece = 0; piece < MOST_PIECES && mayShift(i, way, far); piece++) {
+            if (isClear(i, way * far)) {
+                return far;
+            }
+            double next = isAheadBlocked && sweep.isFlat() ? reach(i, way) : far;
+            if (next <= far + Tolerance.ROUNDING) {
+                break;
+            }
+            far = next;
+        }
+        return Double.POSITIVE_INFINITY;
+    }
+
+    /** −1 or 1 to the nearer side, back or on; of equally near ones the upper one, or the one ahead; 0 for none. */
+    private int nearerSide(int i, double back, double on) {
+        if (Math.min(back, on) == Double.POSITIVE_INFINITY) {
+            return 0;
+        }
+        boolean areEqual = Math.abs(back - on) <= Tolerance.ROUNDING;
+        return (areEqual ? isSide || a.has(i, ActorFlags.FACES_LEFT) : back < on) ? -1 : 1;
+    }
+
+    /** True if a displacement beside the corner is short enough, and not against the motion. */
+    private boolean mayShift(int i, int way, double far) {
+        double across = isSide ? a.vy[i] : a.vx[i];
+        return far <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING && across * way >= -Tolerance.REST_SPEED;
     }
 
     /** True if there is room beside a hit, and on from there. */
     private boolean isClear(int i, double shift) {
+        isAheadBlocked = false;
         double aside = isSide ? 0 : shift;
         double up = isSide ? shift : 0;
         if (casts.sweep(i, x, y, aside, up) && (isHead || (1 - sweep.time()) * Math.abs(shift) > Tolerance.ROUNDING)) {
             return false;
         }
-        boolean isBlocked = casts.sweep(i, x + aside, y + up, isSide ? ahead : 0, isSide ? 0 : ahead);
-        return !isBlocked || sweep.time() * Math.abs(ahead) > Tolerance.ROUNDING;
+        isAheadBlocked = casts.sweep(i, x + aside, y + up, isSide ? ahead : 0, isSide ? 0 : ahead)
+                && sweep.time() * Math.abs(ahead) <= Tolerance.ROUNDING;
+        return !isAheadBlocked;
     }
 
     private void goBeside(int i, int to, double shift) {
