@@ -254,7 +254,10 @@ abstract class EarliestHit {
             double wallMoveX,
             double wallMoveY) {
         double into = (moveX - wallMoveX) * wallX + (moveY - wallMoveY) * wallY;
-        return (moveX - slantMoveX - into * wallX) * nx + (moveY - slantMoveY - into * wallY) * ny >= 0;
+        double along = (moveX - slantMoveX - into * wallX) * nx + (moveY - slantMoveY - into * wallY) * ny;
+        // One that slides along itself does not come, whatever two rounded places leave of that.
+        boolean isStill = slantMoveX == 0 && slantMoveY == 0;
+        return along >= (isStill ? 0 : -Tolerance.REACHED);
     }
 
     /**
