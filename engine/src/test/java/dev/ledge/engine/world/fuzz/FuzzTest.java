@@ -329,6 +329,7 @@ class FuzzTest {
         "grid-closed, 1400007972",
         "grid-mirror, 107154",
         "grid-mirror, 100119",
+        "grid-mirror, 912000816",
         "grid-mirror, 1025000340",
         "grid-mirror, 1400006714",
         "grid-shift, 1530004376",

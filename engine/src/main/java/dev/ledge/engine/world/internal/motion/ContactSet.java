@@ -1,6 +1,7 @@
 package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 
 /**
@@ -97,8 +98,9 @@ final class ContactSet {
      */
     boolean isAmong(Sweep hit, double moveX, double moveY, double x, double y, double rest) {
         for (int k = 0; k < count; k++) {
-            boolean isSame = wx[k] == moveX && wy[k] == moveY && nx[k] == hit.normalX() && ny[k] == hit.normalY();
-            if (isSame && isTouched(k, x, y, rest)) {
+            boolean isSame = nx[k] == hit.normalX() && ny[k] == hit.normalY();
+            boolean goesAlong = Numbers.areEqual(wx[k], moveX) && Numbers.areEqual(wy[k], moveY);
+            if (isSame && goesAlong && isTouched(k, x, y, rest)) {
                 return true;
             }
         }

@@ -407,7 +407,7 @@ public final class GroundMover extends LevelBound {
         double movedX = pushes.movedX(sweep);
         double movedY = pushes.movedY(sweep);
         boolean stands = casts.standHere(i, Tolerance.CONTACT) >= 0 && (!comesFlat || sweep.normalX() == 0);
-        if (stands && (!comesFlat || pushes.movedX(sweep) == movedX && pushes.movedY(sweep) == movedY)) {
+        if (stands && (!comesFlat || pushes.moves(sweep, movedX, movedY))) {
             footing.standOnHit(i, sweep);
         } else {
             footing.stand(i, kind, major, minor, part, nx, ny);

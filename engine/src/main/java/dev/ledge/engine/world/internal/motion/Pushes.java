@@ -3,6 +3,7 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ContactLog;
@@ -56,7 +57,12 @@ public final class Pushes {
 
     /** True if what was hit moves as what an actor stands on does. */
     boolean movesLikeSupport(int i, Sweep hit) {
-        return movedX(hit) == footing.motion.rideX(i) && movedY(hit) == footing.motion.rideY(i);
+        return moves(hit, footing.motion.rideX(i), footing.motion.rideY(i));
+    }
+
+    /** True if what was hit moves so far in this step, px: two platforms that move alike round that differently. */
+    boolean moves(Sweep hit, double byX, double byY) {
+        return Numbers.areEqual(movedX(hit), byX) && Numbers.areEqual(movedY(hit), byY);
     }
 
     /**

@@ -52,6 +52,11 @@ public final class Numbers {
         return other != 0 && Math.abs(sum) <= Tolerance.ROUNDING ? 0 : sum;
     }
 
+    /** True if two displacements, px, or speeds differ by no more than a rounding error. */
+    public static boolean areEqual(double one, double other) {
+        return Math.abs(one - other) < Tolerance.ROUNDING;
+    }
+
     /** The length of a vector. */
     public static double length(double x, double y) {
         return Math.sqrt(x * x + y * y);

@@ -230,8 +230,8 @@ public final class PlatformArrays extends Columns {
     /** True if a platform moves so far in this step. */
     public boolean goesBy(int platform, double byX, double byY) {
         return !teleports[platform]
-                && Math.abs(movedX(platform) - byX) < Tolerance.ROUNDING
-                && Math.abs(movedY(platform) - byY) < Tolerance.ROUNDING;
+                && Numbers.areEqual(movedX(platform), byX)
+                && Numbers.areEqual(movedY(platform), byY);
     }
 
     /** Two legs of a path round their common point differently: that is no motion, to anybody. */
