@@ -212,9 +212,13 @@ public final class AirMover extends LevelBound {
     private void advanceToHit(int i) {
         double time = sweep.time();
         place.toHit(i);
+        boolean isFirst = planes.last() < 0 || time * (Math.abs(dx) + Math.abs(dy)) > Tolerance.ROUNDING;
         dx *= 1 - time;
         dy *= 1 - time;
         own.pass(time);
+        if (isFirst) {
+            deflection.come(i, dx, dy);
+        }
     }
 
     /** True if an actor lands on what it has hit. */
@@ -258,6 +262,7 @@ public final class AirMover extends LevelBound {
             own.deflectInAir(sweep, a.has(i, ActorFlags.GRAVITY));
         }
         respond(i);
+        stopInHollow(i);
         deflection.pass(i, dx, dy);
         dx = deflection.x();
         dy = deflection.y();
@@ -267,6 +272,16 @@ public final class AirMover extends LevelBound {
         }
         if (isOver || Math.abs(dx) + Math.abs(dy) < Tolerance.INSTANT) {
             lookOn(i);
+        }
+    }
+
+    /** Between two faces that are met at once who floats stops: the first one alone would turn it along the other. */
+    private void stopInHollow(int i) {
+        boolean floats = scene.topDown || !a.has(i, ActorFlags.GRAVITY);
+        if (floats && deflection.stopsInHollow(i)) {
+            dx = 0;
+            dy = 0;
+            own.stop();
         }
     }
 

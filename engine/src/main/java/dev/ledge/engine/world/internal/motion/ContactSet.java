@@ -197,6 +197,27 @@ final class ContactSet {
         return wx[k] * nx[k] + wy[k] * ny[k];
     }
 
+    /**
+     * True if what was met last and another plane that is met here, both still, leave nothing of a motion: along each
+     * of them it goes into the other.
+     *
+     * @param dx displacement or velocity with which an actor came to both
+     */
+    boolean takeAll(double dx, double dy, double x, double y, double rest) {
+        int last = count - 1;
+        double into = dx * nx[last] + dy * ny[last];
+        for (int k = 0; k < last; k++) {
+            double cosine = nx[k] * nx[last] + ny[k] * ny[last];
+            double intoOther = dx * nx[k] + dy * ny[k];
+            boolean isTaken =
+                    intoOther - into * cosine < -Tolerance.ROUNDING && into - intoOther * cosine < -Tolerance.ROUNDING;
+            if (isTaken && isStill(k) && isStill(last) && isTouched(k, x, y, rest)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** True if a plane stands still. */
     boolean isStill(int k) {
         return wx[k] == 0 && wy[k] == 0;

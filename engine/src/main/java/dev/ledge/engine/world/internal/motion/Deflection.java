@@ -16,6 +16,12 @@ final class Deflection {
     private final FaceEnds ends;
     private double dx;
     private double dy;
+    /** Displacement, px, and velocity, px/s, with which an actor came to where it has met the last planes. */
+    private double cameX;
+
+    private double cameY;
+    private double cameVx;
+    private double cameVy;
 
     Deflection(ActorArrays actors, MotionCasts casts, Pushes pushes, ContactSet planes) {
         a = actors;
@@ -33,6 +39,32 @@ final class Deflection {
     /** What is left downwards, px. */
     double y() {
         return dy;
+    }
+
+    /** An actor comes to where it meets a plane. */
+    void come(int i, double byX, double byY) {
+        cameX = byX;
+        cameY = byY;
+        cameVx = a.vx[i];
+        cameVy = a.vy[i];
+    }
+
+    /**
+     * Takes the velocity of an actor that has come into a hollow of two planes that stand still.
+     *
+     * @return true if they take its displacement as well
+     */
+    boolean stopsInHollow(int i) {
+        int last = planes.last();
+        if (!planes.isStill(last)) {
+            // What pushes it there has it come so far.
+            double missing = Math.min(0, planes.clearance(last, cameX, cameY, casts.span()));
+            come(i, cameX - missing * planes.normalX(last), cameY - missing * planes.normalY(last));
+        }
+        if (planes.takeAll(cameVx, cameVy, a.x[i], a.y[i], casts.rest())) {
+            a.setVelocity(i, 0, 0);
+        }
+        return planes.takeAll(cameX, cameY, a.x[i], a.y[i], casts.rest());
     }
 
     /** Lets a displacement that obeys the plane that was met last obey the others, too. */

@@ -69,6 +69,12 @@ final class OwnMotion {
         left *= 1 - part;
     }
 
+    /** Nothing of it is left. */
+    void stop() {
+        dx = -carriedX * left;
+        dy = -carriedY * left;
+    }
+
     /** Takes from it what goes into a hit. */
     void deflect(Sweep hit) {
         double into = Math.min(0, dx * hit.normalX() + dy * hit.normalY());
