@@ -91,23 +91,27 @@ final class MirrorLaw implements Law {
     private static boolean isAnybodyHalfway(Game game, long tick) {
         World world = new World(game.level());
         int[] since = new int[world.actors().count()];
+        boolean[] stood = new boolean[since.length];
         Arrays.fill(since, LATELY + 1);
-        lookHalfway(world, since);
+        lookHalfway(world, since, stood);
         while (world.tick() < tick) {
             world.step(game.input().buttonsAt(world.tick()));
-            lookHalfway(world, since);
+            lookHalfway(world, since, stood);
         }
         return Arrays.stream(since).anyMatch(ticks -> ticks <= LATELY);
     }
 
-    private static void lookHalfway(World world, int[] since) {
+    private static void lookHalfway(World world, int[] since, boolean[] stood) {
         Actors actors = world.actors();
         for (int i = 0; i < since.length; i++) {
-            if (isHalfway(world, i)) {
+            boolean stands = actors.state(i) == ActorState.GROUND;
+            // A spring throws as the tick ends off what the thrown one has come to in it.
+            if ((stands || stood[i]) && isHalfway(world, i)) {
                 since[i] = 0;
             } else if (actors.state(i) != ActorState.AIR || !actors.alive(i)) {
                 since[i]++;
             }
+            stood[i] = stands;
         }
     }
 
@@ -131,8 +135,7 @@ final class MirrorLaw implements Law {
 
     private static boolean isHalfway(World world, int actor) {
         Actors actors = world.actors();
-        return actors.state(actor) == ActorState.GROUND
-                && isAnywayHalfway(world, actors.x(actor), actors.width(actor), actors.y(actor) + actors.height(actor));
+        return isAnywayHalfway(world, actors.x(actor), actors.width(actor), actors.y(actor) + actors.height(actor));
     }
 
     /** Before a belt took it along, or after that. */
