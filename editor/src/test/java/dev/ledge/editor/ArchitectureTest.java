@@ -45,7 +45,8 @@ class ArchitectureTest {
         "fault",
         "importing",
         "levelview",
-        "component"
+        "component",
+        "key"
     };
 
     private static final String[] ABOVE_PANEL = Stream.concat(
@@ -106,6 +107,8 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.importing")
             .layer("component")
             .definedBy("dev.ledge.editor.component")
+            .layer("key")
+            .definedBy("dev.ledge.editor.key")
             .layer("levelview")
             .definedBy("dev.ledge.editor.levelview")
             .layer("game")
@@ -130,18 +133,20 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("diff", "file", "document")
             .whereLayer("fault")
             .mayNotAccessAnyLayer()
+            .whereLayer("key")
+            .mayNotAccessAnyLayer()
             .whereLayer("view")
             .mayNotAccessAnyLayer()
             .whereLayer("render")
             .mayOnlyAccessLayers("file", "view")
             .whereLayer("object")
-            .mayOnlyAccessLayers("render")
+            .mayOnlyAccessLayers("key", "render")
             .whereLayer("tool")
             .mayOnlyAccessLayers("document", "view", "render", "object")
             .whereLayer("canvas")
             .mayOnlyAccessLayers("component", "event", "tool", "document", "view", "render")
             .whereLayer("preview")
-            .mayOnlyAccessLayers("component", "event", "document", "view", "render")
+            .mayOnlyAccessLayers("component", "event", "document", "key", "view", "render")
             .whereLayer("feel")
             .mayOnlyAccessLayers("event", "view", "render", "preview")
             .whereLayer("run")

@@ -1,34 +1,15 @@
 package dev.ledge.editor.action;
 
+import dev.ledge.editor.key.KeyNames;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.Locale;
-import java.util.Map;
 import javax.swing.KeyStroke;
 
 /** Key strokes as people read them, and as each system means them. */
 public final class Keys {
     private static final boolean MAC =
             System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("mac");
-
-    private static final Map<Integer, String> NAMES = Map.ofEntries(
-            Map.entry(KeyEvent.VK_COMMA, ","),
-            Map.entry(KeyEvent.VK_PERIOD, "."),
-            Map.entry(KeyEvent.VK_SLASH, "/"),
-            Map.entry(KeyEvent.VK_PLUS, "+"),
-            Map.entry(KeyEvent.VK_MINUS, "−"),
-            Map.entry(KeyEvent.VK_PAGE_UP, "PgUp"),
-            Map.entry(KeyEvent.VK_PAGE_DOWN, "PgDn"),
-            Map.entry(KeyEvent.VK_DELETE, "Delete"),
-            Map.entry(KeyEvent.VK_BACK_SPACE, "Backspace"),
-            Map.entry(KeyEvent.VK_ESCAPE, "Esc"),
-            Map.entry(KeyEvent.VK_TAB, "Tab"),
-            Map.entry(KeyEvent.VK_SPACE, "Space"),
-            Map.entry(KeyEvent.VK_LEFT, "←"),
-            Map.entry(KeyEvent.VK_RIGHT, "→"),
-            Map.entry(KeyEvent.VK_UP, "↑"),
-            Map.entry(KeyEvent.VK_DOWN, "↓"),
-            Map.entry(KeyEvent.VK_ENTER, "Enter"));
 
     private Keys() {}
 
@@ -53,8 +34,7 @@ public final class Keys {
         append(text, modifiers, InputEvent.META_DOWN_MASK, "Cmd+");
         append(text, modifiers, InputEvent.ALT_DOWN_MASK, "Alt+");
         append(text, modifiers, InputEvent.SHIFT_DOWN_MASK, "Shift+");
-        int code = stroke.getKeyCode();
-        return text.append(NAMES.getOrDefault(code, KeyEvent.getKeyText(code))).toString();
+        return text.append(KeyNames.of(stroke.getKeyCode())).toString();
     }
 
     private static void append(StringBuilder text, int modifiers, int mask, String name) {

@@ -1,21 +1,25 @@
 package dev.ledge.editor.object;
 
+import dev.ledge.editor.key.ButtonKeys;
 import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.Map;
 
 /** What the inspector says of an actor's fields beside the engine's own line: keys of the player, and each choice. */
 public final class FieldHelp {
     /** The keys with which a field is tried while playing. */
     private static final Map<ActorField, String> KEYS = Map.ofEntries(
-            Map.entry(ActorField.WALK_SPEED, "← and →, or A and D"),
-            Map.entry(ActorField.JUMP_SPEED, "Space or Z"),
-            Map.entry(ActorField.CLIMB_SPEED, "↑ and ↓, or W and S"),
-            Map.entry(ActorField.RUN_SPEED, "hold Shift"),
-            Map.entry(ActorField.AIR_JUMPS, "Space or Z in the air"),
-            Map.entry(ActorField.WALL_SLIDE_SPEED, "hold ← or → towards the wall"),
-            Map.entry(ActorField.WALL_JUMP, "Space or Z at a wall"),
-            Map.entry(ActorField.DASH_SPEED, "X with a direction"),
-            Map.entry(ActorField.CROUCH_HEIGHT, "hold ↓ or S"));
+            Map.entry(ActorField.WALK_SPEED, ButtonKeys.both(Buttons.LEFT, Buttons.RIGHT)),
+            Map.entry(ActorField.JUMP_SPEED, ButtonKeys.of(Buttons.JUMP)),
+            Map.entry(ActorField.CLIMB_SPEED, ButtonKeys.both(Buttons.UP, Buttons.DOWN)),
+            Map.entry(ActorField.RUN_SPEED, "hold " + ButtonKeys.of(Buttons.RUN)),
+            Map.entry(ActorField.AIR_JUMPS, ButtonKeys.of(Buttons.JUMP) + " in the air"),
+            Map.entry(
+                    ActorField.WALL_SLIDE_SPEED,
+                    "hold " + ButtonKeys.both(Buttons.LEFT, Buttons.RIGHT).replace(" and ", " or ") + " towards it"),
+            Map.entry(ActorField.WALL_JUMP, ButtonKeys.of(Buttons.JUMP) + " at a wall"),
+            Map.entry(ActorField.DASH_SPEED, ButtonKeys.of(Buttons.DASH) + " with a direction"),
+            Map.entry(ActorField.CROUCH_HEIGHT, "hold " + ButtonKeys.of(Buttons.DOWN)));
 
     private static final Map<String, String> TAKE_OFF = Map.of(
             "add", "jumps and falls take along the speed of what carries it",
@@ -23,8 +27,8 @@ public final class FieldHelp {
             "none", "neither takes anything along");
 
     private static final Map<String, String> DROP_THROUGH_BY = Map.of(
-            "jump", "hold ↓ or S and press Space or Z",
-            "down", "press ↓ or S alone");
+            "jump", "hold " + ButtonKeys.of(Buttons.DOWN) + " and press " + ButtonKeys.of(Buttons.JUMP),
+            "down", "press " + ButtonKeys.of(Buttons.DOWN) + " alone");
 
     private FieldHelp() {}
 

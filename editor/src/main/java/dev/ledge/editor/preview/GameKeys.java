@@ -1,13 +1,14 @@
 package dev.ledge.editor.preview;
 
+import dev.ledge.editor.key.ButtonKeys;
 import dev.ledge.engine.world.type.Buttons;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 
 /**
- * The keyboard as the game's controller: arrows or WASD, Space or Z jumps, Shift runs, X dashes. While playing it keeps
- * all plain keys from the editor's shortcuts, but never one with Ctrl, Alt or Meta and no function key. After the
- * timeline was dragged, a button plays on from there.
+ * The keyboard as the game's controller, with the keys of {@link ButtonKeys}. While playing it keeps all plain keys
+ * from the editor's shortcuts, but never one with Ctrl, Alt or Meta and no function key. After the timeline was
+ * dragged, a button plays on from there.
  */
 final class GameKeys extends KeyAdapter {
     private final PreviewSession session;
@@ -47,7 +48,7 @@ final class GameKeys extends KeyAdapter {
     }
 
     private void hold(KeyEvent e, boolean down) {
-        Buttons button = button(e.getKeyCode());
+        Buttons button = ButtonKeys.button(e.getKeyCode());
         if (button != null) {
             if (down && session.playhead().isScrubbed()) {
                 session.playOn();
@@ -71,21 +72,7 @@ final class GameKeys extends KeyAdapter {
 
     /** True for the keys that do something in the game. */
     static boolean has(int keyCode) {
-        return button(keyCode) != null || keyCode == KeyEvent.VK_ESCAPE;
-    }
-
-    /** The button of a key, or null if the game does not use it. */
-    static Buttons button(int keyCode) {
-        return switch (keyCode) {
-            case KeyEvent.VK_LEFT, KeyEvent.VK_KP_LEFT, KeyEvent.VK_A -> Buttons.LEFT;
-            case KeyEvent.VK_RIGHT, KeyEvent.VK_KP_RIGHT, KeyEvent.VK_D -> Buttons.RIGHT;
-            case KeyEvent.VK_UP, KeyEvent.VK_KP_UP, KeyEvent.VK_W -> Buttons.UP;
-            case KeyEvent.VK_DOWN, KeyEvent.VK_KP_DOWN, KeyEvent.VK_S -> Buttons.DOWN;
-            case KeyEvent.VK_SPACE, KeyEvent.VK_Z -> Buttons.JUMP;
-            case KeyEvent.VK_SHIFT -> Buttons.RUN;
-            case KeyEvent.VK_X -> Buttons.DASH;
-            default -> null;
-        };
+        return ButtonKeys.button(keyCode) != null || keyCode == KeyEvent.VK_ESCAPE;
     }
 
     private static boolean hasCommandModifier(KeyEvent e) {

@@ -5,13 +5,17 @@ import dev.ledge.editor.action.Command;
 import dev.ledge.editor.action.QuickPick;
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.key.ButtonKeys;
+import dev.ledge.editor.key.KeyNames;
 import dev.ledge.editor.preview.Branch;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.Stops;
 import dev.ledge.editor.preview.Stretch;
 import dev.ledge.editor.preview.TimelineEvent;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.EventType;
+import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Locale;
 import javax.swing.JLabel;
@@ -40,7 +44,7 @@ final class PlayCommands {
                 })
                 .key("F5")
                 .icon("play")
-                .explain("Arrows or WASD move, Space or Z jumps, Shift runs, X dashes; Esc goes back to editing"));
+                .explain(keys()));
         actions.add(new Command("play.here", "Play from the pointer", () -> {
                     Vec at = workspace.pointer();
                     workspace.view().show(ViewPart.PANELS, true);
@@ -93,6 +97,15 @@ final class PlayCommands {
                             () -> session().playhead().setSpeed(speed))
                     .selectedWhen(() -> session().playhead().speed() == speed));
         }
+    }
+
+    private static String keys() {
+        String directions = ButtonKeys.directions();
+        return Character.toUpperCase(directions.charAt(0)) + directions.substring(1) + " move, "
+                + ButtonKeys.of(Buttons.JUMP) + " jumps, "
+                + ButtonKeys.of(Buttons.RUN) + " runs, "
+                + ButtonKeys.of(Buttons.DASH) + " dashes; "
+                + KeyNames.of(KeyEvent.VK_ESCAPE) + " goes back to editing";
     }
 
     private void addEvents(Actions actions) {
