@@ -1,5 +1,6 @@
 package dev.ledge.editor.action;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.render.style.Icons;
 import java.awt.BorderLayout;
@@ -20,6 +21,7 @@ import javax.swing.JLayeredPane;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
@@ -35,7 +37,9 @@ public final class QuickPick<T> extends JPanel {
     private static final int WIDTH = 560;
     private static final int ROWS = 11;
     private static final int GAP_ABOVE = 84;
+    private static final int GAP = 6;
     private static final int ROOM = 26;
+    private static final int EXPLAINED_LINES = 3;
 
     private final transient List<T> items;
     private final transient Function<T, String> text;
@@ -43,6 +47,8 @@ public final class QuickPick<T> extends JPanel {
     private final DefaultListModel<T> found = new DefaultListModel<>();
     private final JList<T> list = new JList<>(found);
     private final JTextField query = new JTextField();
+    private final JTextArea explanation = new JTextArea(EXPLAINED_LINES, 0);
+    private transient Function<T, String> explain = item -> "";
     private transient Runnable giveFocusBack;
 
     /**
@@ -52,7 +58,7 @@ public final class QuickPick<T> extends JPanel {
      */
     public QuickPick(
             String prompt, List<T> items, Function<T, String> text, ListCellRenderer<T> renderer, Consumer<T> taken) {
-        super(new BorderLayout(0, 6));
+        super(new BorderLayout(0, GAP));
         this.items = items;
         this.text = text;
         this.taken = taken;
@@ -75,6 +81,37 @@ public final class QuickPick<T> extends JPanel {
         colour();
         listen();
         narrow();
+    }
+
+    /** Explains the chosen item below the list, which then follows the pointer. */
+    public QuickPick<T> explained(Function<T, String> text) {
+        explain = text;
+        explanation.setName("quick-pick.explanation");
+        explanation.setEditable(false);
+        explanation.setFocusable(false);
+        explanation.setOpaque(false);
+        explanation.setLineWrap(true);
+        explanation.setWrapStyleWord(true);
+        explanation.setBorder(BorderFactory.createEmptyBorder(2, 8, 2, 8));
+        add(explanation, BorderLayout.SOUTH);
+        list.addListSelectionListener(e -> explainChosen());
+        list.addMouseMotionListener(new MouseAdapter() {
+            @Override
+            public void mouseMoved(MouseEvent e) {
+                int index = list.locationToIndex(e.getPoint());
+                if (index >= 0) {
+                    list.setSelectedIndex(index);
+                }
+            }
+        });
+        explainChosen();
+        return this;
+    }
+
+    private void explainChosen() {
+        T chosen = list.getSelectedValue();
+        explanation.setText(chosen == null ? "" : explain.apply(chosen));
+        query.getAccessibleContext().setAccessibleDescription(explanation.getText());
     }
 
     @Override
@@ -105,8 +142,10 @@ public final class QuickPick<T> extends JPanel {
     private void place() {
         Container layers = getParent();
         int row = found.isEmpty() ? 0 : list.getPreferredSize().height / found.size();
-        int height = query.getPreferredSize().height + row * Math.min(ROWS, found.size()) + ROOM;
-        int width = Math.min(WIDTH, layers.getWidth() - 40);
+        int explained = explanation.getParent() == null ? 0 : explanation.getPreferredSize().height + GAP;
+        int height =
+                query.getPreferredSize().height + row * Math.min(ROWS, found.size()) + UIScale.scale(ROOM) + explained;
+        int width = Math.min(UIScale.scale(WIDTH), layers.getWidth() - 40);
         setBounds(
                 (layers.getWidth() - width) / 2,
                 Math.min(GAP_ABOVE, layers.getHeight() / 8),

@@ -50,6 +50,7 @@ final class Form extends JPanel {
     private final transient List<Consumer<Level>> readers = new ArrayList<>();
     private final transient List<JComponent> editors = new ArrayList<>();
     private final transient Map<Component, Predicate<Level>> conditions = new HashMap<>();
+    private final transient Map<String, JComponent> rows = new HashMap<>();
     private transient Predicate<Level> condition;
     private boolean refreshing;
     private boolean isRetired;
@@ -180,6 +181,7 @@ final class Form extends JPanel {
     void toggle(String name, String hint, Predicate<Level> value, BiFunction<Level, Boolean, Level> with) {
         JCheckBox box = new JCheckBox(name);
         box.setName("switch." + name);
+        rows.put(name, box);
         box.setToolTipText(hint);
         box.addActionListener(e -> document()
                 .edit(
@@ -353,7 +355,18 @@ final class Form extends JPanel {
         add(component, "span, growx, wmin 0, wrap");
     }
 
+    /** True if there is a row of that name, and it can be seen where the form can. */
+    boolean has(String row) {
+        return rows.containsKey(row) && rows.get(row).isVisible();
+    }
+
+    /** Gives a row the focus, which brings it into view. */
+    void focus(String row) {
+        rows.get(row).requestFocusInWindow();
+    }
+
     private JLabel label(String text, JComponent field, String hint) {
+        rows.put(text, field);
         JLabel label = new JLabel(text);
         label.setLabelFor(field);
         label.setToolTipText(hint);

@@ -14,6 +14,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.problem.Excerpt;
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
@@ -146,6 +147,18 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
             title.setText(objects.size() == 1 ? NumberSpec.words(type) : objects.size() + " × " + type);
             List<String> ids = objects.stream().map(LevelObject::id).toList();
             show(ObjectForm.sections(context, ids, this::setHint));
+        }
+    }
+
+    @Override
+    public void rowWanted(String name) {
+        for (Component section : sections.getComponents()) {
+            if (section instanceof Section one && one.has(name)) {
+                one.open();
+                validate(); // What has just opened can be scrolled to once it is laid out.
+                one.form().focus(name);
+                return;
+            }
         }
     }
 

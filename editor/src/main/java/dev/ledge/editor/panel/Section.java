@@ -52,6 +52,18 @@ final class Section extends JPanel {
         return body;
     }
 
+    /** True if there is a row of that name in it. */
+    boolean has(String row) {
+        return body.has(row);
+    }
+
+    /** Opens it as a click on its heading does. */
+    void open() {
+        if (!heading.isSelected()) {
+            heading.doClick(0);
+        }
+    }
+
     private void toggle(boolean open) {
         body.setVisible(open);
         revalidate();

@@ -190,6 +190,11 @@ public final class ToolContext {
         }
     }
 
+    /** Brings a row of the inspector into view, and the focus to it; nothing where what is edited has no such row. */
+    public void showRow(String name) {
+        notifyListeners(listener -> listener.rowWanted(name));
+    }
+
     /** The id of the layer that is worked on, or null if the level has none. */
     public String activeLayerId() {
         if (activeLayer == null || document.level().layer(activeLayer) == null) {

@@ -14,6 +14,13 @@ public interface ToolListener {
     /** Another tile of the palette is edited, or none any more. */
     default void editedTileChanged() {}
 
+    /**
+     * A row of the inspector is to be found.
+     *
+     * @param name what stands before it
+     */
+    default void rowWanted(String name) {}
+
     /** Another layer is active, or another document is open. */
     default void layerChanged() {}
 

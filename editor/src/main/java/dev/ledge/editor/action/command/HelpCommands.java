@@ -6,7 +6,7 @@ import dev.ledge.editor.action.Workspace;
 import java.util.List;
 import java.util.Optional;
 
-/** The command palette and the program's about box. */
+/** The command palette, what there is to play with, and the program's about box. */
 final class HelpCommands {
     private HelpCommands() {}
 
@@ -16,6 +16,9 @@ final class HelpCommands {
                 .key("F1")
                 .icon("search")
                 .explain("Every command by a few letters of its name, with its key"));
+        actions.add(new Command("help.moves", "Moves and mechanics", () -> MovesHelp.open(workspace, actions))
+                .icon("keyboard")
+                .explain("What the player can do, with its keys, what levels can do, and where each is set"));
         actions.add(new Command(
                         "help.about", "About Ledge", () -> workspace.status().pass(about()))
                 .icon("info"));

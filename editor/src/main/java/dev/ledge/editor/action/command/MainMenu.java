@@ -142,7 +142,7 @@ public final class MainMenu {
                         "play.loop",
                         LINE,
                         group("Speed", "speed.")),
-                menus.menu("Help", "help.commands", "help.about"));
+                menus.menu("Help", "help.commands", "help.moves", "help.about"));
     }
 
     private JMenu group(String title, String prefix) {

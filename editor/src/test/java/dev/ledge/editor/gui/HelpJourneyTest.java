@@ -1,0 +1,110 @@
+package dev.ledge.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.panel.InspectorPanel;
+import dev.ledge.engine.level.object.Spring;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.JList;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.Test;
+
+/** The help says what players and levels can do, with the keys for it, and Enter leads to where it is set. */
+class HelpJourneyTest extends EditorTest {
+    private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
+    private static final String GOAL = "{\"id\": \"end\", \"type\": \"goal\", \"at\": [400, 320], \"size\": [32, 32]}";
+
+    /** What is typed and where that leads; the first is the last row of a section that is closed until then. */
+    private static final List<List<String>> PLACES = List.of(
+            List.of("drop through", "choice.Drop through by"),
+            List.of("walk", "field.Walk speed"),
+            List.of("jump", "field.Jump speed"),
+            List.of("climb", "field.Climb speed"),
+            List.of("run", "field.Run speed"),
+            List.of("air jump", "field.Air jumps"),
+            List.of("wall slide", "field.Wall slide speed"),
+            List.of("wall jump", "switch.Wall jump"),
+            List.of("dash", "field.Dash speed"),
+            List.of("crouch", "field.Crouch height"),
+            List.of("take off", "choice.Take off"),
+            List.of("heavy falls", "field.Fall gravity"),
+            List.of("feels", "choice.Feel"),
+            List.of("crumbling", "switch.Crumbles"),
+            List.of("ride a platform", "choice.Rides"),
+            List.of("seen from above", "field.Gravity"));
+
+    @Test
+    void enterShowsWhereItIsSet() throws Exception {
+        start(newLevel(SPAWN, GOAL).toString());
+        for (List<String> place : PLACES) {
+            open();
+            user.type(place.get(0));
+            user.key("ENTER");
+            String row = place.get(1);
+            Edt.waitUntil(
+                    "the focus is in " + row,
+                    () -> focusOwner() != null && row.equals(focusOwner().getName()));
+            assertThat(Edt.get(() -> SwingUtilities.getAncestorOfClass(InspectorPanel.class, focusOwner())))
+                    .isNotNull();
+            Edt.waitUntil(row + " can be seen", () -> isWhole((JComponent) focusOwner()));
+        }
+    }
+
+    private static boolean isWhole(JComponent component) {
+        return component.getVisibleRect().height == component.getHeight();
+    }
+
+    @Test
+    void whatIsChosenIsExplained() throws Exception {
+        start(newLevel(SPAWN).toString());
+        open();
+        JList<?> list = Components.named("quick-pick.list", JList.class);
+        JTextArea text = Components.named("quick-pick.explanation", JTextArea.class);
+        for (int i = 0; i < Edt.get(() -> list.getModel().getSize()); i++) {
+            int at = i;
+            Edt.waitUntil("the keys come to " + i, () -> list.getSelectedIndex() == at);
+            assertThat(Edt.<String>get(text::getText)).isNotBlank();
+            assertThat(Edt.<Integer>get(() -> text.getPreferredSize().height))
+                    .isLessThanOrEqualTo(Edt.<Integer>get(text::getHeight));
+            user.key("DOWN");
+        }
+        user.type("dash");
+        Edt.waitUntil("the dash is explained", () -> text.getText().contains("“Dash time”"));
+    }
+
+    @Test
+    void aSpringIsPlacedNext() throws Exception {
+        start(newLevel(SPAWN).toString());
+        open();
+        user.type("spring");
+        user.key("ENTER");
+        Edt.waitUntil(
+                "the object tool is taken", () -> frame.tools().tool().id().equals("object"));
+        user.drag(canvas, cell(5, FLOOR - 1), cell(7, FLOOR - 1));
+        assertThat(level().objects()).hasAtLeastOneElementOfType(Spring.class);
+    }
+
+    private void open() {
+        user.key("F1");
+        Edt.waitUntil("the commands are listed", () -> asked().startsWith("Type what"));
+        user.type("moves and");
+        user.key("ENTER");
+        Edt.waitUntil("the help is open", () -> asked().startsWith("What players"));
+    }
+
+    /** What the list over the window asks for, once it has the focus; empty while it has not. */
+    private static String asked() {
+        return focusOwner() instanceof JTextField query && "quick-pick.query".equals(query.getName())
+                ? query.getAccessibleContext().getAccessibleName()
+                : "";
+    }
+
+    private static Component focusOwner() {
+        return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    }
+}
