@@ -33,19 +33,24 @@ public final class ChangingRows {
                         : "Its clock runs only while this group is on; empty for none.",
                 o -> value.apply(o).group() == null ? "" : value.apply(o).group(),
                 (o, group) -> with.apply(o, value.apply(o).withGroup(nameOrNull(group))));
+        rows.onlyIf(o -> value.apply(o).group() != null);
         Stream<String> words = Arrays.stream(SolidWhen.values()).map(SolidWhen::json);
         String unsaid = isTile ? SolidWhen.ON.json() : ALWAYS;
         rows.choice(
-                "Solid when",
-                isTile
-                        ? "Solid, climbable and deadly while its group is on or off; without a group always."
-                        : "While its group is on or off, or whatever its group is.",
-                (isTile ? words : Stream.concat(Stream.of(ALWAYS), words)).toList(),
-                word -> word,
+                ChoiceSpec.of(
+                        "Solid when",
+                        isTile
+                                ? "Solid, climbable and deadly while its group is on or off; without a group always."
+                                : "While its group is on or off, or whatever its group is.",
+                        (isTile ? words : Stream.concat(Stream.of(ALWAYS), words)).toList(),
+                        word -> word),
+                o -> value.apply(o).solidWhen() != null,
                 o -> value.apply(o).solidWhen() == null
                         ? unsaid
                         : value.apply(o).solidWhen().json(),
-                (o, word) -> with.apply(o, value.apply(o).withSolidWhen(word.equals(unsaid) ? null : named(word))));
+                (o, word) -> with.apply(
+                        o, value.apply(o).withSolidWhen(word == null || word.equals(unsaid) ? null : named(word))));
+        rows.onlyIf(null);
     }
 
     private static <T> void crumbles(
@@ -55,6 +60,7 @@ public final class ChangingRows {
                 "Goes some time after somebody has stood on it, and comes back later.",
                 o -> value.apply(o).crumbles() != null,
                 (o, on) -> with.apply(o, value.apply(o).withCrumbles(on ? Crumbles.DEFAULT : null)));
+        rows.onlyIf(o -> value.apply(o).crumbles() != null);
         rows.number(
                 seconds("Gone after", AFTER.max(), Crumbles.DEFAULT_AFTER, "from when somebody first stands on it"),
                 o -> crumbles(value.apply(o)).after() != null,
@@ -76,6 +82,7 @@ public final class ChangingRows {
                     return with.apply(
                             o, value.apply(o).withCrumbles(new Crumbles(old.after(), possible(s), old.unknown())));
                 });
+        rows.onlyIf(null);
     }
 
     /** For ever, or no longer than a file may say. */

@@ -8,6 +8,7 @@ import dev.ledge.engine.level.object.Facing;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Rows that several types of objects, and tiles, have. */
 public final class CommonRows {
@@ -16,8 +17,12 @@ public final class CommonRows {
     private CommonRows() {}
 
     static <T> void facing(
-            Rows<T> rows, String hint, Function<T, Facing> value, BiFunction<T, Facing, ? extends T> with) {
-        rows.choice("Facing", hint, List.of(Facing.values()), Facing::json, value, with);
+            Rows<T> rows,
+            String hint,
+            Predicate<T> given,
+            Function<T, Facing> value,
+            BiFunction<T, Facing, ? extends T> with) {
+        rows.choice(ChoiceSpec.of("Facing", hint, List.of(Facing.values()), Facing::json), given, value, with);
     }
 
     static <T> void velocity(Rows<T> rows, Function<T, Vec> value, BiFunction<T, Vec, ? extends T> with) {

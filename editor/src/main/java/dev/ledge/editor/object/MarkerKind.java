@@ -34,10 +34,8 @@ final class MarkerKind extends ObjectKind<Marker> {
     public void rows(Rows<Marker> rows) {
         rows.section("Marker", true);
         rows.choice(
-                "Tells",
-                "What enemies do that come into it.",
-                TELLS,
-                tells -> tells,
+                ChoiceSpec.of("Tells", "What enemies do that come into it.", TELLS, tells -> tells),
+                null,
                 o -> o.tells() == null ? TELLS.get(0) : o.tells(),
                 (o, tells) -> new Marker(o.common(), tells));
     }

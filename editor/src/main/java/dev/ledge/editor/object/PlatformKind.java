@@ -46,12 +46,16 @@ final class PlatformKind extends ObjectKind<Platform> {
 
     private static void motion(Rows<Platform> rows) {
         rows.choice(
-                "Mode",
-                "Pingpong goes back along the path, loop walks from the last point to the first, restart jumps there.",
-                List.of(Motion.Mode.values()),
-                Motion.Mode::json,
+                ChoiceSpec.of(
+                        "Mode",
+                        "Pingpong goes back along the path, loop walks from the last point to the first, restart jumps"
+                                + " there.",
+                        List.of(Motion.Mode.values()),
+                        Motion.Mode::json),
+                o -> o.effectiveMotion().mode() != null,
                 o -> o.effectiveMotion().effectiveMode(),
                 moving((m, v) -> new Motion(v, m.speed(), m.pause(), m.start(), m.ease(), m.when(), m.unknown())));
+        rows.onlyIf(o -> o.effectiveMotion().effectiveMode() != Motion.Mode.STILL);
         rows.number(
                 new NumberSpec("Speed", "px/s", 0.001, 1e6, 300, "60 px/s", "how fast it goes along its path"),
                 o -> o.effectiveMotion().speed() != null,
@@ -68,19 +72,24 @@ final class PlatformKind extends ObjectKind<Platform> {
                 o -> o.effectiveMotion().effectiveStart(),
                 moving((m, v) -> new Motion(m.mode(), m.speed(), m.pause(), v, m.ease(), m.when(), m.unknown())));
         rows.choice(
-                "Ease",
-                "Linear keeps one speed; sine starts and stops softly at each point.",
-                List.of(Motion.Ease.values()),
-                Motion.Ease::json,
+                ChoiceSpec.of(
+                        "Ease",
+                        "Linear keeps one speed; sine starts and stops softly at each point.",
+                        List.of(Motion.Ease.values()),
+                        Motion.Ease::json),
+                o -> o.effectiveMotion().ease() != null,
                 o -> o.effectiveMotion().effectiveEase(),
                 moving((m, v) -> new Motion(m.mode(), m.speed(), m.pause(), m.start(), v, m.when(), m.unknown())));
         rows.choice(
-                "Moves",
-                "Always, or from the moment somebody first rides it.",
-                List.of(Motion.When.values()),
-                Motion.When::json,
+                ChoiceSpec.of(
+                        "Moves",
+                        "Always, or from the moment somebody first rides it.",
+                        List.of(Motion.When.values()),
+                        Motion.When::json),
+                o -> o.effectiveMotion().when() != null,
                 o -> o.effectiveMotion().effectiveWhen(),
                 moving((m, v) -> new Motion(m.mode(), m.speed(), m.pause(), m.start(), m.ease(), v, m.unknown())));
+        rows.onlyIf(null);
         if (rows.isSingle()) {
             rows.note(o -> describePath(o.effectivePath(), rows.level()));
         }

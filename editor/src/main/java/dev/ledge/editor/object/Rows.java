@@ -42,14 +42,13 @@ public interface Rows<T> {
     void number(
             NumberSpec spec, Predicate<T> given, ToDoubleFunction<T> value, BiFunction<T, Double, ? extends T> with);
 
-    /** One of a few values. */
-    <V> void choice(
-            String name,
-            String hint,
-            List<V> values,
-            Function<V, String> words,
-            Function<T, V> value,
-            BiFunction<T, V, ? extends T> with);
+    /**
+     * One of a few values.
+     *
+     * @param given true if it is the thing's own, so that it can be reset to its default; null if it has no default
+     * @param value the one in force
+     */
+    <V> void choice(ChoiceSpec<V> spec, Predicate<T> given, Function<T, V> value, BiFunction<T, V, ? extends T> with);
 
     /** A switch. */
     void toggle(String name, String hint, Predicate<T> value, BiFunction<T, Boolean, ? extends T> with);
@@ -81,7 +80,7 @@ public interface Rows<T> {
             BiFunction<T, Vec, ? extends T> with);
 
     /**
-     * The rows that follow in this section are there only where this is true; not for numbers with a slider.
+     * The rows that follow in this section are there only where this is true.
      *
      * @param shown null for rows that always are
      */
@@ -94,7 +93,7 @@ public interface Rows<T> {
     void profile(Function<T, ActorProfile> value, BiFunction<T, ActorProfile, ? extends T> with);
 
     /**
-     * A name of a list, or none.
+     * A name of a list, or none, which is the default.
      *
      * @param value the name, or null
      */
@@ -107,10 +106,8 @@ public interface Rows<T> {
         List<String> choices = new ArrayList<>(List.of(NO_NAME));
         names.forEach(choices::add);
         choice(
-                name,
-                hint,
-                choices,
-                choice -> choice,
+                ChoiceSpec.of(name, hint, choices, choice -> choice),
+                thing -> value.apply(thing) != null,
                 thing -> value.apply(thing) == null ? NO_NAME : value.apply(thing),
                 (thing, choice) -> with.apply(thing, NO_NAME.equals(choice) ? null : choice));
     }

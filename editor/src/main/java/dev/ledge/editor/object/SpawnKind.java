@@ -42,6 +42,7 @@ final class SpawnKind extends ObjectKind<Spawn> {
         CommonRows.facing(
                 rows,
                 "Where the player looks at the start.",
+                o -> o.facing() != null,
                 Spawn::effectiveFacing,
                 (o, facing) -> new Spawn(o.common(), o.velocity(), facing));
         CommonRows.velocity(rows, Spawn::effectiveVelocity, (o, v) -> new Spawn(o.common(), v, o.facing()));

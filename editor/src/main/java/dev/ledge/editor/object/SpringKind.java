@@ -44,10 +44,12 @@ final class SpringKind extends ObjectKind<Spring> {
                 Spring::effectivePower,
                 (o, power) -> new Spring(o.common(), power, o.direction()));
         rows.choice(
-                "Direction",
-                "Where it throws; the speed across that is kept.",
-                List.of(Direction.values()),
-                Direction::json,
+                ChoiceSpec.of(
+                        "Direction",
+                        "Where it throws; the speed across that is kept.",
+                        List.of(Direction.values()),
+                        Direction::json),
+                o -> o.direction() != null,
                 Spring::effectiveDirection,
                 (o, direction) -> new Spring(o.common(), o.power(), direction));
     }

@@ -40,10 +40,12 @@ final class SpriteKind extends ObjectKind<Sprite> {
     public void rows(Rows<Sprite> rows) {
         rows.section("Sprite", true);
         rows.choice(
-                "Tile",
-                "The tile that draws it.",
-                List.copyOf(rows.level().palette().tiles().keySet()),
-                tile -> tile,
+                ChoiceSpec.of(
+                        "Tile",
+                        "The tile that draws it.",
+                        List.copyOf(rows.level().palette().tiles().keySet()),
+                        tile -> tile),
+                null,
                 Sprite::tile,
                 (o, tile) -> new Sprite(o.common(), tile, o.flip()));
     }

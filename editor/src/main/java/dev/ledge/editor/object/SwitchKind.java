@@ -38,17 +38,17 @@ final class SwitchKind extends ObjectKind<Switch> {
                 o -> o.group() == null ? "" : o.group(),
                 (o, group) -> new Switch(o.common(), ChangingRows.nameOrNull(group), o.sets(), o.who()));
         rows.choice(
-                "Sets",
-                "What becomes of the group when somebody comes into the area.",
-                List.of(Switch.Sets.values()),
-                Switch.Sets::json,
+                ChoiceSpec.of(
+                        "Sets",
+                        "What becomes of the group when somebody comes into the area.",
+                        List.of(Switch.Sets.values()),
+                        Switch.Sets::json),
+                o -> o.sets() != null,
                 Switch::effectiveSets,
                 (o, sets) -> new Switch(o.common(), o.group(), sets, o.who()));
         rows.choice(
-                "Who",
-                "Who can switch it.",
-                List.of(Switch.Who.values()),
-                Switch.Who::json,
+                ChoiceSpec.of("Who", "Who can switch it.", List.of(Switch.Who.values()), Switch.Who::json),
+                o -> o.who() != null,
                 Switch::effectiveWho,
                 (o, who) -> new Switch(o.common(), o.group(), o.sets(), who));
     }

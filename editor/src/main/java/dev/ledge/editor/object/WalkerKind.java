@@ -43,6 +43,7 @@ final class WalkerKind extends ObjectKind<Walker> {
         CommonRows.facing(
                 rows,
                 "Where it walks first.",
+                o -> o.facing() != null,
                 Walker::effectiveFacing,
                 (o, facing) -> new Walker(
                         o.common(), o.speed(), facing, o.turnsAtLedges(), o.hurts(), o.stompable(), o.actor()));

@@ -1,20 +1,21 @@
 package dev.ledge.editor.panel;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.ChoiceHelp;
+import dev.ledge.editor.component.LineField;
+import dev.ledge.editor.component.RowHints;
+import dev.ledge.editor.component.RowLabel;
 import dev.ledge.editor.component.SteadyLabel;
 import dev.ledge.editor.component.WhenClosed;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.object.ChoiceSpec;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
+import java.awt.BorderLayout;
 import java.awt.Component;
-import java.awt.event.ActionEvent;
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,15 +26,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
-import javax.swing.AbstractAction;
+import java.util.function.UnaryOperator;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -42,14 +41,24 @@ import net.miginfocom.swing.MigLayout;
  */
 @SuppressWarnings("serial")
 final class Form extends JPanel {
-    private static final String COLUMNS = "[84:124:132,shp 200][32:80:,grow,fill][56!,fill][28!][20!]";
+    /** The label's column is as wide as it may be, until the slider has no more than its usual room. */
+    private static final int LABEL = 124;
+
+    private static final int SMALLEST_LABEL = 92;
+
+    /** All that is beside the label's column while that gives way, gaps and insets included. */
+    private static final int BESIDE = 20 + 4 * 4 + 80 + 56 + 28 + 20;
+
+    private static final String COLUMNS =
+            "[" + SMALLEST_LABEL + ":" + LABEL + ":132,shp 200][32:80:,grow,fill][56!,fill][28!][20!]";
     private static final String WIDE = "span 4, growx, wmin 0, wrap";
 
     private final transient ToolContext context;
-    private final transient Consumer<String> hints;
+    private final transient RowHints hints;
     private final transient List<Consumer<Level>> readers = new ArrayList<>();
     private final transient List<JComponent> editors = new ArrayList<>();
     private final transient Map<Component, Predicate<Level>> conditions = new HashMap<>();
+    private final transient List<RowLabel> labels = new ArrayList<>();
     private final transient Map<String, JComponent> rows = new HashMap<>();
     private transient Predicate<Level> condition;
     private boolean refreshing;
@@ -61,9 +70,9 @@ final class Form extends JPanel {
      * @param hints gets what the row under the pointer or with the focus is about
      */
     Form(ToolContext context, Consumer<String> hints) {
-        super(new MigLayout("fillx, insets 4 12 10 8, gapx 6, gapy 4, hidemode 3", COLUMNS));
+        super(new MigLayout("fillx, insets 4 12 10 8, gapx 4, gapy 4, hidemode 3", COLUMNS));
         this.context = context;
-        this.hints = hints;
+        this.hints = new RowHints(this, hints);
         setOpaque(false);
     }
 
@@ -101,67 +110,48 @@ final class Form extends JPanel {
                 number -> document().show(with.apply(document().committed(), number)),
                 () -> document().commit(setTo(spec.label(), value.applyAsDouble(level()))),
                 () -> document().cancel());
-        JButton reset = Styles.iconButton("reset", "Reset " + lower(spec.label()) + " to its default");
-        reset.addActionListener(e -> document()
-                .edit("Reset " + lower(spec.label()), with.apply(document().committed(), null)));
         add(label(spec.label(), field, spec.hint()), "wmin 0, growx");
         add(slider, "wmin 0");
         add(field);
         add(unit(spec.unit()));
-        add(reset, "hidemode 0, wrap");
-        hint(spec.hint(), slider, field, reset);
+        addReset(spec.label(), spec.hint(), given, level -> with.apply(level, null));
+        hints.add(spec.hint(), slider, field);
         field.setName("field." + spec.label());
         slider.setName("slider." + spec.label());
-        reset.setName("reset." + spec.label());
         edits(slider, field);
         readers.add(level -> {
             double now = value.applyAsDouble(level);
             slider.show(now);
             field.show(now);
             Styles.dim(field, !given.test(level));
-            reset.setVisible(given.test(level) && !document().isReadOnly());
         });
     }
 
-    /** A choice of a few values. */
-    <T> void choice(
-            String name,
-            String hint,
-            List<T> values,
-            Function<T, String> words,
-            Function<Level, T> value,
-            BiFunction<Level, T, Level> with) {
-        choice(name, hint, values, words, one -> "", value, with);
-    }
-
     /**
-     * A choice of a few values.
+     * A choice of a few values, with reset where it has a default.
      *
-     * @param explanation of each value, empty for none
+     * @param given true if the level gives the choice itself, so that it can be reset to its default; null if it has
+     *     none
+     * @param value the choice in force
+     * @param with the level with another choice; null resets it to the default
      */
     <T> void choice(
-            String name,
-            String hint,
-            List<T> values,
-            Function<T, String> words,
-            Function<T, String> explanation,
-            Function<Level, T> value,
-            BiFunction<Level, T, Level> with) {
-        JComboBox<String> box =
-                new JComboBox<>(values.stream().map(words).map(PlainText::of).toArray(String[]::new));
+            ChoiceSpec<T> spec, Predicate<Level> given, Function<Level, T> value, BiFunction<Level, T, Level> with) {
+        String name = spec.label();
+        JComboBox<String> box = new JComboBox<>(
+                spec.values().stream().map(spec.words()).map(PlainText::of).toArray(String[]::new));
         box.setName("choice." + name);
-        ChoiceHelp.of(box, hint).show(ChoiceHelp.of(values, explanation));
+        ChoiceHelp.of(box, spec.hint()).show(ChoiceHelp.of(spec.values(), spec.explanation()));
         // An immutable list cannot be asked for what is not chosen yet.
-        List<T> asked = new ArrayList<>(values);
+        List<T> asked = new ArrayList<>(spec.values());
         Runnable take = () -> {
             int index = box.getSelectedIndex();
-            if (!refreshing
-                    && index >= 0
-                    && index != asked.indexOf(value.apply(document().level()))) {
+            if (!refreshing && index >= 0 && index != asked.indexOf(value.apply(level()))) {
+                T chosen = asked.get(index);
                 document()
                         .edit(
-                                "Set " + lower(name) + " to " + words.apply(values.get(index)),
-                                with.apply(document().committed(), values.get(index)));
+                                "Set " + lower(name) + " to " + spec.words().apply(chosen),
+                                with.apply(document().committed(), chosen));
             }
         };
         box.addActionListener(e -> {
@@ -170,11 +160,34 @@ final class Form extends JPanel {
             }
         });
         box.addPopupMenuListener(new WhenClosed(take, this::refresh));
-        add(label(name, box, hint), "wmin 0, growx");
-        add(box, WIDE);
-        hint(hint, box);
+        add(label(name, box, spec.hint()), "wmin 0, growx");
+        add(box, "span 3, growx, wmin 0");
+        addReset(name, spec.hint(), given, level -> with.apply(level, null));
+        hints.add(spec.hint(), box);
         edits(box);
         readers.add(level -> box.setSelectedIndex(asked.indexOf(value.apply(level))));
+    }
+
+    /**
+     * The arrow at the end of a row that takes it back to its default. Its place is kept while it has none to take
+     * back.
+     *
+     * @param given true if the level gives the row's value itself; null if the row has no default
+     */
+    private void addReset(String name, String hint, Predicate<Level> given, UnaryOperator<Level> back) {
+        JPanel place = new JPanel(new BorderLayout());
+        place.setOpaque(false);
+        add(place, "wmin 0, wrap");
+        if (given != null) {
+            JButton reset = Styles.iconButton("reset", "Reset " + lower(name) + " to its default");
+            reset.setName("reset." + name);
+            reset.addActionListener(e -> document()
+                    .edit("Reset " + lower(name), back.apply(document().committed())));
+            hints.add(hint, reset);
+            place.add(reset);
+            readers.add(
+                    level -> reset.setVisible(given.test(level) && !document().isReadOnly()));
+        }
     }
 
     /** A switch. */
@@ -188,7 +201,7 @@ final class Form extends JPanel {
                         "Switch " + lower(name) + (box.isSelected() ? " on" : " off"),
                         with.apply(document().committed(), box.isSelected())));
         add(box, "skip 1, " + WIDE);
-        hint(hint, box);
+        hints.add(hint, box);
         edits(box);
         readers.add(level -> box.setSelected(value.test(level)));
     }
@@ -210,7 +223,7 @@ final class Form extends JPanel {
             box.addActionListener(e -> document()
                     .edit("Change " + lower(name), with.change(document().committed(), one, box.isSelected())));
             row.add(box);
-            hint(hint, box);
+            hints.add(hint, box);
             edits(box);
             readers.add(level -> box.setSelected(value.apply(level, one)));
         }
@@ -240,39 +253,21 @@ final class Form extends JPanel {
             Function<Level, String> value,
             BiFunction<Level, String, Level> with,
             Consumer<String> after) {
-        JTextField field = new JTextField();
+        LineField field = new LineField(
+                () -> value.apply(level()),
+                text -> {
+                    Level edited = with.apply(level(), text);
+                    if (edited != null) {
+                        document().edit("Set " + lower(name), edited);
+                        after.accept(text);
+                    }
+                },
+                () -> isRetired);
         field.setName("text." + name);
         field.setToolTipText(hint);
-        Runnable take = () -> {
-            String text = field.getText();
-            Level edited = text.equals(value.apply(level())) ? null : with.apply(level(), text);
-            if (edited != null) {
-                document().edit("Set " + lower(name), edited);
-                after.accept(text);
-            }
-            if (!isRetired) {
-                field.setText(value.apply(level()));
-            }
-        };
-        field.addActionListener(e -> take.run());
-        field.getInputMap().put(KeyStroke.getKeyStroke("ESCAPE"), "take back");
-        field.getActionMap().put("take back", new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent e) {
-                field.setText(value.apply(level()));
-            }
-        });
-        field.addFocusListener(new FocusAdapter() {
-            @Override
-            public void focusLost(FocusEvent e) {
-                if (!e.isTemporary() && field.isShowing() && !isRetired) {
-                    take.run();
-                }
-            }
-        });
         add(label(name, field, hint), "wmin 0, growx");
         add(field, WIDE);
-        hint(hint, field);
+        hints.add(hint, field);
         edits(field);
         readers.add(level -> {
             if (!field.isFocusOwner()) {
@@ -309,7 +304,7 @@ final class Form extends JPanel {
         second.setName("field." + name + ".y");
         first.getAccessibleContext().setAccessibleName(name + " x");
         second.getAccessibleContext().setAccessibleName(name + " y");
-        JPanel row = new JPanel(new MigLayout("insets 0, gapx 6, fillx", "[56::,grow,fill][56::,grow,fill][28!][20!]"));
+        JPanel row = new JPanel(new MigLayout("insets 0, gapx 4, fillx", "[56::,grow,fill][56::,grow,fill][28!][20!]"));
         row.setOpaque(false);
         row.add(first);
         row.add(second);
@@ -320,7 +315,7 @@ final class Form extends JPanel {
         }
         add(label(name, first, hint), "wmin 0, growx");
         add(row, WIDE);
-        hint(hint, first, second);
+        hints.add(hint, first, second);
         edits(first, second);
         readers.add(level -> {
             Vec now = value.apply(level);
@@ -365,12 +360,24 @@ final class Form extends JPanel {
         rows.get(row).requestFocusInWindow();
     }
 
+    /** Breaks labels that are too long where the form is as wide as this, px; true if that changed any. */
+    boolean fit(int width) {
+        int column =
+                Math.max(UIScale.scale(SMALLEST_LABEL), Math.min(UIScale.scale(LABEL), width - UIScale.scale(BESIDE)));
+        boolean isChanged = false;
+        for (RowLabel label : labels) {
+            isChanged |= label.fit(column);
+        }
+        return isChanged;
+    }
+
     private JLabel label(String text, JComponent field, String hint) {
         rows.put(text, field);
-        JLabel label = new JLabel(text);
+        RowLabel label = new RowLabel(text);
+        labels.add(label);
         label.setLabelFor(field);
         label.setToolTipText(hint);
-        hint(hint, label);
+        hints.add(hint, label);
         return label;
     }
 
@@ -379,24 +386,6 @@ final class Form extends JPanel {
         Styles.small(unit);
         Styles.dim(unit, true);
         return unit;
-    }
-
-    private void hint(String hint, JComponent... components) {
-        for (JComponent component : components) {
-            component.addMouseListener(new MouseAdapter() {
-                @Override
-                public void mouseEntered(MouseEvent e) {
-                    hints.accept(hint);
-                }
-            });
-            component.addFocusListener(new FocusAdapter() {
-                @Override
-                public void focusGained(FocusEvent e) {
-                    hints.accept(hint);
-                    scrollRectToVisible(component.getBounds());
-                }
-            });
-        }
     }
 
     private void edits(JComponent... components) {

@@ -38,7 +38,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     private final transient ToolContext context;
     private final ScrolledColumn sections = new ScrolledColumn("insets 0 0 8 0, fillx, gapy 0, hidemode 3");
     private final JLabel title = new JLabel();
-    private final JLabel hint = new JLabel();
+    private final HintLine hint = new HintLine();
     private final transient FeelChoice feels;
     private final transient OpenSections opened = new OpenSections();
     private transient List<Feel> offered = List.of();
@@ -54,12 +54,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         getAccessibleContext().setAccessibleName("Inspector");
         title.setBorder(BorderFactory.createEmptyBorder(6, 12, 6, 12));
         Styles.heading(title);
-        hint.setBorder(BorderFactory.createEmptyBorder(6, 12, 6, 12));
-        hint.setVerticalAlignment(JLabel.TOP);
-        hint.setPreferredSize(new Dimension(0, 44));
-        Styles.small(hint);
-        Styles.dim(hint, true);
-        setHint(EMPTY_HINT);
+        hint.show(EMPTY_HINT);
         JScrollPane scroll = new JScrollPane(
                 sections,
                 ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
@@ -180,12 +175,16 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         }
         forms = all;
         forms.forEach(Form::refresh);
-        setHint(EMPTY_HINT);
+        hint.show(EMPTY_HINT);
         sections.revalidate();
         sections.repaint();
     }
 
     private void setHint(String text) {
-        hint.setText("<html>" + text.replace("&", "&amp;").replace("<", "&lt;"));
+        hint.show(text);
+        if (hint.getPreferredSize().height != hint.getHeight()) {
+            revalidate();
+            validate(); // The row that has just got the focus is scrolled to next, in what room is left.
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.object.ChoiceSpec;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.object.Rows;
 import dev.ledge.editor.tool.ToolContext;
@@ -76,13 +77,9 @@ final class LensRows<T> implements Rows<T> {
 
     @Override
     public <V> void choice(
-            String name,
-            String hint,
-            List<V> values,
-            Function<V, String> words,
-            Function<T, V> value,
-            BiFunction<T, V, ? extends T> with) {
-        form.choice(name, hint, values, words, lens.read(value), lens.write(with));
+            ChoiceSpec<V> spec, Predicate<T> given, Function<T, V> value, BiFunction<T, V, ? extends T> with) {
+        form.choice(
+                spec, given == null ? null : level -> given.test(lens.get(level)), lens.read(value), lens.write(with));
     }
 
     @Override
@@ -137,7 +134,7 @@ final class LensRows<T> implements Rows<T> {
     @Override
     public void profile(Function<T, ActorProfile> value, BiFunction<T, ActorProfile, ? extends T> with) {
         section("How it moves", thing -> isSet(value.apply(thing)));
-        for (ActorField field : ActorField.values()) {
+        for (ActorField field : ActorFields.all()) {
             ActorFields.add(form, field, lens.read(value), lens.write(with));
         }
     }

@@ -3,6 +3,7 @@ package dev.ledge.editor.panel;
 import dev.ledge.editor.document.LevelEdits;
 import dev.ledge.editor.feel.Feel;
 import dev.ledge.editor.feel.JumpReach;
+import dev.ledge.editor.object.ChoiceSpec;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
@@ -121,8 +122,8 @@ final class LevelForm {
                         new Form(context, hints),
                         ActorField.RUN_SPEED,
                         ActorField.FALL_GRAVITY,
-                        ActorField.APEX_GRAVITY,
                         ActorField.APEX_SPEED,
+                        ActorField.APEX_GRAVITY,
                         ActorField.AIR_JUMPS,
                         ActorField.AIR_JUMP_SPEED,
                         ActorField.TAKE_OFF,
@@ -180,12 +181,14 @@ final class LevelForm {
                 ? "Seen from above: gravity is 0, nobody jumps"
                 : "The player jumps " + JumpReach.of(level).inWords());
         form.choice(
-                "Feel",
-                "All numbers of the player, gravity and fall speed as in a game, in this level's tiles;"
-                        + " after Ledge's own those that were saved beside the palette.",
-                presets,
-                preset -> preset.map(Feel::name).orElse("as set below"),
-                preset -> preset.map(Feel::about).orElse(""),
+                new ChoiceSpec<>(
+                        "Feel",
+                        "All numbers of the player, gravity and fall speed as in a game, in this level's tiles;"
+                                + " after Ledge's own those that were saved beside the palette.",
+                        presets,
+                        preset -> preset.map(Feel::name).orElse("as set below"),
+                        preset -> preset.map(Feel::about).orElse("")),
+                null,
                 level -> presets.stream()
                         .filter(preset -> preset.isPresent() && preset.get().isIn(level))
                         .findFirst()
@@ -267,11 +270,14 @@ final class LevelForm {
                 (p, v) -> new Physics(p.gravity(), p.maxFallSpeed(), v, p.maxSlope(), p.border(), p.unknown()));
         for (Side side : List.of(Side.LEFT, Side.RIGHT, Side.TOP, Side.BOTTOM)) {
             form.choice(
-                    NumberSpec.words(side.json()) + " border",
-                    "What the level's " + side.json()
-                            + " border does: a wall, open, or it kills what is wholly outside.",
-                    List.of(Border.Kind.values()),
-                    Border.Kind::json,
+                    ChoiceSpec.of(
+                            NumberSpec.words(side.json()) + " border",
+                            "What the level's " + side.json()
+                                    + " border does: a wall, open, or it kills what is wholly outside. Default: "
+                                    + Border.DEFAULT.on(side).json() + ".",
+                            List.of(Border.Kind.values()),
+                            Border.Kind::json),
+                    level -> own(level.physics().effectiveBorder(), side) != null,
                     level -> level.physics().effectiveBorder().on(side),
                     (level, kind) -> withBorder(level, side, kind));
         }
@@ -303,6 +309,17 @@ final class LevelForm {
                         .build());
     }
 
+    /** What a border says of a side itself, or null. */
+    private static Border.Kind own(Border border, Side side) {
+        return switch (side) {
+            case LEFT -> border.left();
+            case RIGHT -> border.right();
+            case TOP -> border.top();
+            case BOTTOM -> border.bottom();
+        };
+    }
+
+    /** @param kind null for the side's default */
     private static Level withBorder(Level level, Side side, Border.Kind kind) {
         Physics p = level.physics();
         Border b = p.effectiveBorder();
@@ -313,7 +330,13 @@ final class LevelForm {
                 side == Side.BOTTOM ? kind : b.bottom(),
                 b.unknown());
         return level.toBuilder()
-                .physics(new Physics(p.gravity(), p.maxFallSpeed(), p.tickRate(), p.maxSlope(), changed, p.unknown()))
+                .physics(new Physics(
+                        p.gravity(),
+                        p.maxFallSpeed(),
+                        p.tickRate(),
+                        p.maxSlope(),
+                        changed.equals(Border.DEFAULT) ? null : changed,
+                        p.unknown()))
                 .build();
     }
 }

@@ -2,6 +2,7 @@ package dev.ledge.editor.panel;
 
 import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.object.ChoiceSpec;
 import dev.ledge.editor.object.ObjectKind;
 import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.tool.ToolContext;
@@ -87,14 +88,16 @@ final class ObjectForm {
                 .map(LevelObject::id)
                 .forEach(platforms::add);
         form.choice(
-                "Rides",
-                "The platform that it moves with; its position is where it is when that is at the first point of its"
-                        + " path.",
-                platforms,
-                platform -> platform,
+                ChoiceSpec.of(
+                        "Rides",
+                        "The platform that it moves with; its position is where it is when that is at the first point"
+                                + " of its path.",
+                        platforms,
+                        platform -> platform),
+                edited -> lens.get(edited).common().rides() != null,
                 lens.read(o -> o.common().rides() == null ? NOTHING : o.common().rides()),
                 lens.write((o, platform) ->
-                        o.withCommon(o.common().withRides(platform.equals(NOTHING) ? null : platform))));
+                        o.withCommon(o.common().withRides(NOTHING.equals(platform) ? null : platform))));
     }
 
     private static String name(LevelObject object) {

@@ -30,6 +30,23 @@ final class ScrolledColumn extends JPanel implements Scrollable {
         }
     }
 
+    /** As high as it needs to be in its view: what is broken into lines there is so before it is asked. */
+    @Override
+    public Dimension getPreferredSize() {
+        if (getParent() != null && getParent().getWidth() > 0) {
+            for (Component child : getComponents()) {
+                if (child instanceof Section section
+                        && section.form().fit(getParent().getWidth())) {
+                    // One that is invalid already keeps what its layout found before.
+                    section.form().invalidate();
+                    section.invalidate();
+                    invalidate();
+                }
+            }
+        }
+        return super.getPreferredSize();
+    }
+
     @Override
     public Dimension getPreferredScrollableViewportSize() {
         return getPreferredSize();

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.object.ChoiceSpec;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.object.Rows;
 import dev.ledge.engine.geometry.Vec;
@@ -62,10 +63,8 @@ final class TileShapeRows {
      */
     static void add(Rows<TileType> rows, Consumer<String> refused) {
         rows.choice(
-                "Shape",
-                "What of the cell is solid.",
-                List.of(Kind.values()),
-                kind -> kind.words,
+                ChoiceSpec.of("Shape", "What of the cell is solid.", List.of(Kind.values()), kind -> kind.words),
+                null,
                 type -> Kind.of(type.effectiveShape()),
                 (type, kind) -> Kind.of(type.effectiveShape()) == kind
                         ? type

@@ -1,0 +1,63 @@
+package dev.ledge.editor.component;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Rectangle;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+
+/** Tells what the row under the pointer or with the focus is about, and brings the one with the focus into view. */
+public final class RowHints {
+    /** What is seen above and below the row that has the focus: its label may have two lines. */
+    private static final int AROUND = 8;
+
+    private final JComponent form;
+    private final Consumer<String> hints;
+    private boolean isPressed;
+
+    public RowHints(JComponent form, Consumer<String> hints) {
+        this.form = form;
+        this.hints = hints;
+    }
+
+    /** Has parts of a row tell what it is about. */
+    public void add(String hint, JComponent... components) {
+        for (JComponent component : components) {
+            component.addMouseListener(new MouseAdapter() {
+                @Override
+                public void mouseEntered(MouseEvent e) {
+                    hints.accept(hint);
+                }
+
+                @Override
+                public void mousePressed(MouseEvent e) {
+                    isPressed = true;
+                }
+
+                @Override
+                public void mouseReleased(MouseEvent e) {
+                    isPressed = false;
+                }
+            });
+            component.addFocusListener(new FocusAdapter() {
+                @Override
+                public void focusGained(FocusEvent e) {
+                    hints.accept(hint);
+                    if (!isPressed) { // What is pressed must not move away before it is let go.
+                        show(component);
+                    }
+                }
+            });
+        }
+    }
+
+    private void show(JComponent component) {
+        Rectangle place = SwingUtilities.convertRectangle(component.getParent(), component.getBounds(), form);
+        place.grow(0, UIScale.scale(AROUND));
+        form.scrollRectToVisible(place);
+    }
+}
