@@ -2,6 +2,7 @@ package dev.ledge.editor.render.object;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.level.object.Walker;
@@ -16,6 +17,7 @@ import java.awt.Color;
 import java.awt.Composite;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.util.stream.IntStream;
 
 /** Draws one actor of a running world, in the pose of what it is doing. In level pixels. */
 public final class ActorPainter {
@@ -30,6 +32,9 @@ public final class ActorPainter {
 
     /** At this speed the legs swing fully, px/s. */
     private static final double FULL_SPEED = 120;
+
+    /** A wall's normal leans from the level by no more than 30°. */
+    private static final double STEEP = 0.5;
 
     /** Actors smaller than this on the screen, px, are drawn as specks. */
     private static final double SPECK = 4;
@@ -157,14 +162,41 @@ public final class ActorPainter {
                 : world.actors().facing(actor).sign();
     }
 
-    /** True if a wall that it faces holds its fall at exactly the speed of a slide. */
+    /**
+     * True if it falls along a wall that it is held against. The engine does not tell buttons: who is pressed against a
+     * wall and was beside it before, or is held by it to the speed of a slide, holds towards it. Who can't steer
+     * presses against nothing.
+     */
     private static boolean slides(World world, int actor) {
         Actors actors = world.actors();
+        ActorProfile player = world.level().player();
+        double slide = player.get(ActorField.WALL_SLIDE_SPEED);
+        if (!actors.alive(actor)
+                || actors.state(actor) != ActorState.AIR
+                || actors.dashing(actor)
+                || actors.vy(actor) < 0
+                || Double.isInfinite(slide)) {
+            return false;
+        }
+        boolean isHeld = actors.vy(actor) == slide;
+        return isPressed(world, actor)
+                ? isHeld || world.inspection().value(actor, ActorValue.MOVED_X) == 0
+                : isHeld && player.get(ActorField.AIR_ACCELERATION) == 0 && touchesAhead(actors, actor);
+    }
+
+    private static boolean touchesAhead(Actors actors, int actor) {
         ContactSide ahead = actors.facing(actor) == Facing.LEFT ? ContactSide.LEFT : ContactSide.RIGHT;
-        return actors.alive(actor)
-                && actors.state(actor) == ActorState.AIR
-                && !actors.dashing(actor)
-                && actors.vy(actor) == world.level().player().get(ActorField.WALL_SLIDE_SPEED)
-                && ahead.in(actors.touch(actor));
+        return ahead.in(actors.touch(actor));
+    }
+
+    /** True if the last step pressed it against the wall that it faces. */
+    private static boolean isPressed(World world, int actor) {
+        int facing = world.actors().facing(actor).sign();
+        return IntStream.range(0, world.contactCount())
+                .mapToObj(world::contact)
+                .anyMatch(contact -> contact.actor() == actor
+                        && contact.nx() * facing < 0
+                        && Math.abs(contact.ny()) < STEEP
+                        && (contact.on() == null || world.actors().indexOf(contact.on()) < 0));
     }
 }

@@ -9,6 +9,7 @@ import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.ContactSide;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -94,6 +95,32 @@ class ActorPainterTest {
         HeroPainter.Pose hang = after(shaft(0), 10, Buttons.LEFT.bit());
         assertThat(hang.action()).isEqualTo(HeroPainter.Action.SLIDE);
         assertThat(hang.speed()).isZero();
+    }
+
+    /** Its first ticks are slower than the slide: gravity speeds it up to that. */
+    @Test
+    void aSlideIsOneFromItsFirstTickOn() {
+        World world = shaft(60);
+        assertThat(after(world, 2, Buttons.LEFT.bit()).action()).isEqualTo(HeroPainter.Action.SLIDE);
+        assertThat(world.actors().vy(world.player())).isBetween(10.0, 59.0);
+        assertThat(after(world, 1, Buttons.NONE).action()).isEqualTo(HeroPainter.Action.FALL);
+        assertThat(after(shaft(Double.POSITIVE_INFINITY), 2, Buttons.LEFT.bit()).action())
+                .as("slides are off")
+                .isEqualTo(HeroPainter.Action.FALL);
+    }
+
+    @Test
+    void whoRisesAlongAWallOrFliesIntoOneDoesNotSlide() {
+        World world = shaft(60);
+        after(world, 10, Buttons.LEFT.bit());
+        after(world, 1, Buttons.LEFT.bit() | Buttons.JUMP.bit());
+        boolean hasHit = false;
+        for (int i = 0; i < 60; i++) {
+            HeroPainter.Action action = after(world, 1, Buttons.JUMP.bit()).action();
+            hasHit |= world.actors().touch(world.player()) == ContactSide.RIGHT.bit();
+            assertThat(action).isNotEqualTo(HeroPainter.Action.SLIDE);
+        }
+        assertThat(hasHit).as("it met the other wall").isTrue();
     }
 
     @Test
