@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
@@ -116,6 +117,29 @@ class LevelExportTest {
             }
             assertThat(different).as("pixels at scale " + scale).isZero();
         }
+    }
+
+    /** The large one is drawn anew in each strip, the small one from a picture that is kept. */
+    @ParameterizedTest
+    @ValueSource(doubles = {1, 3})
+    void aLargePlatformThatIsNotThereAtFirstIsAsFaintAsASmallOne(double scale) throws Exception {
+        String away = "\"motion\": {\"mode\": \"still\"}, \"group\": \"red\", \"solidWhen\": \"off\"}";
+        Level level = Scenes.level(
+                Collections.nCopies(50, " ".repeat(32)),
+                "{\"id\": \"large\", \"type\": \"platform\", \"at\": [16, 16], \"size\": [400, 760], " + away,
+                "{\"id\": \"small\", \"type\": \"platform\", \"at\": [432, 16], \"size\": [60, 80], " + away);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PngExport export = new PngExport(level, null, scale, null, true);
+        export.write(out, Progress.NONE, (int) (32 * 16 * scale * 23));
+        BufferedImage picture = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+        for (int y = 17; y < 90; y++) {
+            int row = (int) (y * scale);
+            assertThat(picture.getRGB((int) (30 * scale), row))
+                    .as("row " + y)
+                    .isEqualTo(picture.getRGB((int) (446 * scale), row));
+        }
+        assertThat(picture.getRGB((int) (30 * scale), (int) (50 * scale)))
+                .isNotEqualTo(picture.getRGB((int) (424 * scale), (int) (50 * scale)));
     }
 
     @Test
