@@ -12,6 +12,9 @@ import javax.swing.ListCellRenderer;
 public final class ChoiceHelp implements ListCellRenderer<String> {
     private static final int WIDTH = 360;
 
+    /** About two lines of a narrow panel. */
+    private static final int SHORT = 100;
+
     private final JComboBox<String> box;
     private final String hint;
     private final ListCellRenderer<? super String> plain;
@@ -48,8 +51,22 @@ public final class ChoiceHelp implements ListCellRenderer<String> {
     }
 
     private void follow() {
-        String chosen = at(box.getSelectedIndex());
-        box.setToolTipText(chosen.isEmpty() ? hint : inLines(hint, box.getSelectedItem() + ": " + chosen));
+        String chosen = chosen();
+        box.setToolTipText(chosen.isEmpty() ? hint : inLines(hint, chosen));
+    }
+
+    /** The value that is chosen and what there is to say of it; empty for nothing. */
+    private String chosen() {
+        String text = at(box.getSelectedIndex());
+        return text.isEmpty() ? "" : box.getSelectedItem() + ": " + text;
+    }
+
+    /** What is chosen with the box, and of the value that is chosen what can be said shortly. */
+    public String shortly() {
+        String chosen = chosen();
+        return chosen.isEmpty() || chosen.length() > SHORT
+                ? hint
+                : hint + " " + chosen + (chosen.endsWith(".") ? "" : ".");
     }
 
     private String at(int index) {

@@ -7,6 +7,7 @@ import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 
@@ -26,11 +27,16 @@ public final class RowHints {
 
     /** Has parts of a row tell what it is about. */
     public void add(String hint, JComponent... components) {
+        add(() -> hint, components);
+    }
+
+    /** Has parts of a row tell what it is about, which may depend on what is chosen in it. */
+    public void add(Supplier<String> hint, JComponent... components) {
         for (JComponent component : components) {
             component.addMouseListener(new MouseAdapter() {
                 @Override
                 public void mouseEntered(MouseEvent e) {
-                    hints.accept(hint);
+                    hints.accept(hint.get());
                 }
 
                 @Override
@@ -46,12 +52,19 @@ public final class RowHints {
             component.addFocusListener(new FocusAdapter() {
                 @Override
                 public void focusGained(FocusEvent e) {
-                    hints.accept(hint);
+                    hints.accept(hint.get());
                     if (!isPressed) { // What is pressed must not move away before it is let go.
                         show(component);
                     }
                 }
             });
+        }
+    }
+
+    /** Tells it anew if a part of a row has the focus: something else is chosen in it. */
+    public void follow(Supplier<String> hint, JComponent component) {
+        if (component.isFocusOwner()) {
+            hints.accept(hint.get());
         }
     }
 

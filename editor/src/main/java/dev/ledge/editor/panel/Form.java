@@ -141,7 +141,8 @@ final class Form extends JPanel {
         JComboBox<String> box = new JComboBox<>(
                 spec.values().stream().map(spec.words()).map(PlainText::of).toArray(String[]::new));
         box.setName("choice." + name);
-        ChoiceHelp.of(box, spec.hint()).show(ChoiceHelp.of(spec.values(), spec.explanation()));
+        ChoiceHelp help = ChoiceHelp.of(box, spec.hint());
+        help.show(ChoiceHelp.of(spec.values(), spec.explanation()));
         // An immutable list cannot be asked for what is not chosen yet.
         List<T> asked = new ArrayList<>(spec.values());
         Runnable take = () -> {
@@ -163,9 +164,12 @@ final class Form extends JPanel {
         add(label(name, box, spec.hint()), "wmin 0, growx");
         add(box, "span 3, growx, wmin 0");
         addReset(name, spec.hint(), given, level -> with.apply(level, null));
-        hints.add(spec.hint(), box);
+        hints.add(help::shortly, box);
         edits(box);
-        readers.add(level -> box.setSelectedIndex(asked.indexOf(value.apply(level))));
+        readers.add(level -> {
+            box.setSelectedIndex(asked.indexOf(value.apply(level)));
+            hints.follow(help::shortly, box);
+        });
     }
 
     /**

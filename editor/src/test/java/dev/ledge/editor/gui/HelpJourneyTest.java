@@ -7,12 +7,14 @@ import dev.ledge.engine.level.object.Spring;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** The help says what players and levels can do, with the keys for it, and Enter leads to where it is set. */
 class HelpJourneyTest extends EditorTest {
@@ -39,6 +41,7 @@ class HelpJourneyTest extends EditorTest {
             List.of("seen from above", "field.Gravity"));
 
     @Test
+    @Timeout(value = 180, unit = TimeUnit.SECONDS)
     void enterShowsWhereItIsSet() throws Exception {
         start(newLevel(SPAWN, GOAL).toString());
         for (List<String> place : PLACES) {

@@ -9,6 +9,8 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.LevelBuilder;
 import java.awt.Component;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -37,6 +39,18 @@ class FieldHelpInFormTest {
                 assertThat(box.getToolTipText()).contains(box.getItemAt(i) + ": ");
             }
         }
+    }
+
+    /** Who uses keys alone sees no tooltip. */
+    @Test
+    void theLineAtTheFootSaysWhatTheChosenWordDoes() {
+        JComboBox<?> box = find("choice.Take off", JComboBox.class);
+        box.setSelectedItem("upward");
+        for (FocusListener listener : box.getFocusListeners()) {
+            listener.focusGained(new FocusEvent(box, FocusEvent.FOCUS_GAINED));
+        }
+        assertThat(find("hint", HintLine.class).getText())
+                .endsWith("Default: add. upward: jumps take it along, falls do not.");
     }
 
     @Test
