@@ -42,7 +42,7 @@ public final class AirMover extends LevelBound {
 
     private double wantedY;
     private int landings;
-    private final ContactSet planes = new ContactSet();
+    private final ContactSet planes;
     private final Deflection deflection;
     private final OwnMotion own;
 
@@ -66,9 +66,10 @@ public final class AirMover extends LevelBound {
         this.place = place;
         this.footing = footing;
         this.surfaces = surfaces;
-        deflection = new Deflection(actors, casts, pushes, planes);
-        own = new OwnMotion(actors, casts, place, pushes);
-        corners = new Corners(actors, casts, place, pushes);
+        planes = new ContactSet(actors, casts, footing.motion);
+        deflection = new Deflection(actors, casts, footing.motion, pushes, planes);
+        own = new OwnMotion(actors, casts, place, footing.motion);
+        corners = new Corners(actors, casts, place, footing.motion);
     }
 
     /** Sets what continues a fall that ends on the ground. */
@@ -180,10 +181,10 @@ public final class AirMover extends LevelBound {
                 landOnHit(i);
                 return;
             }
-            pushes.reportIfPush(i, sweep, casts.span());
+            pushes.reportIfPush(i);
             slideAlongHit(i);
         }
-        if (casts.span() > 0 && pushes.pin(i, planes, casts.rest(), casts.span())) {
+        if (casts.span() > 0 && pushes.pin(i, planes)) {
             goOn(i);
         }
     }
@@ -232,7 +233,7 @@ public final class AirMover extends LevelBound {
         }
         // One that comes down onto ground by itself is not pushed by it.
         if (dx * sweep.normalX() + dy * sweep.normalY() >= 0) {
-            pushes.reportIfPush(i, sweep, casts.span());
+            pushes.reportIfPush(i);
         }
         land(i);
         // Bounds how often an actor lands and leaves again in one tick.
@@ -250,7 +251,7 @@ public final class AirMover extends LevelBound {
 
     private void slideAlongHit(int i) {
         contacts.recordHit(i);
-        planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
+        planes.add(i);
         boolean isOver = casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= Tolerance.ROUNDING;
         if (isOver) {
             dx = wantedX;
@@ -340,7 +341,7 @@ public final class AirMover extends LevelBound {
 
     /** True if what was met before in this step is still there, after a fall along it; the ground is none of it. */
     private boolean isStillBeside(int i, int k) {
-        return planes.isLevelWith(k, a.x[i], a.y[i], casts.rest())
+        return planes.isLevelWith(i, k)
                 && casts.sweep(i, planes.normalX(k) * -Tolerance.INSTANT, planes.normalY(k) * -Tolerance.INSTANT)
                 && !casts.walkable();
     }
@@ -349,8 +350,8 @@ public final class AirMover extends LevelBound {
     private void respond(int i) {
         double nx = sweep.normalX();
         double ny = sweep.normalY();
-        double planeX = casts.span() * pushes.movedX(sweep);
-        double planeY = casts.span() * pushes.movedY(sweep);
+        double planeX = casts.span() * footing.motion.movedX(sweep);
+        double planeY = casts.span() * footing.motion.movedY(sweep);
         if (sweep.isFlat()) {
             if (nx != 0) {
                 dx = planeX;

@@ -39,7 +39,7 @@ public final class Climbing extends LevelBound {
     private final GroundMover ground;
     private final AirMover air;
     private final Pushes pushes;
-    private final ContactSet planes = new ContactSet();
+    private final ContactSet planes;
     private final Deflection deflection;
     private final OwnMotion own;
     private final double dt;
@@ -72,8 +72,9 @@ public final class Climbing extends LevelBound {
         this.ground = ground;
         this.air = air;
         this.pushes = pushes;
-        deflection = new Deflection(actors, casts, pushes, planes);
-        own = new OwnMotion(actors, casts, place, pushes);
+        planes = new ContactSet(actors, casts, footing.motion);
+        deflection = new Deflection(actors, casts, footing.motion, pushes, planes);
+        own = new OwnMotion(actors, casts, place, footing.motion);
         dt = scene.dt;
     }
 
@@ -240,7 +241,7 @@ public final class Climbing extends LevelBound {
         double dy = Numbers.sum(a.vy[i] * dt, carriedY);
         boolean isOff = advance(i, part * dx, part * dy);
         double span = casts.span();
-        if (!isOff && span > 0 && pushes.pin(i, planes, casts.rest(), span)) {
+        if (!isOff && span > 0 && pushes.pin(i, planes)) {
             isOff = advance(i, span * (a.vx[i] * dt + carriedX), span * (a.vy[i] * dt + carriedY));
         }
         if (!isOff) {
@@ -285,14 +286,14 @@ public final class Climbing extends LevelBound {
                 ground.walk(i, 0);
                 return true;
             }
-            pushes.reportIfPush(i, sweep, casts.span());
+            pushes.reportIfPush(i);
             contacts.recordHit(i);
             slide(i);
             own.deflect(sweep);
             carrier = sweep.normalX() * carrier < 0 ? 0 : carrier;
-            planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
+            planes.add(i);
             // What one face has left of the motion does not bind beside the next: that is worked out anew.
-            double into = Math.min(0, planes.clearance(planes.last(), wantedX, wantedY, casts.span()));
+            double into = Math.min(0, planes.clearance(planes.last(), wantedX, wantedY));
             dx = Numbers.sum(wantedX, -into * sweep.normalX());
             dy = Numbers.sum(wantedY, -into * sweep.normalY());
             deflection.pass(i, dx, dy);

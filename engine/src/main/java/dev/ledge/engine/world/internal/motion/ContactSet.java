@@ -1,8 +1,9 @@
 package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.geometry.Sweep;
-import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.support.SupportMotion;
 
 /**
  * The planes that a moving actor has met in this step. Each has a normal n and its own displacement w in a whole step;
@@ -33,74 +34,64 @@ final class ContactSet {
     private final int[] parts = new int[MOST];
     private final int[][] owners = {kinds, majors, minors, parts};
     private final double[][] all = {nx, ny, wx, wy, atX, atY, atRest};
+    private final ActorArrays a;
+    private final MotionCasts casts;
+    private final SupportMotion motion;
     private int count;
+
+    ContactSet(ActorArrays actors, MotionCasts casts, SupportMotion motion) {
+        a = actors;
+        this.casts = casts;
+        this.motion = motion;
+    }
 
     /** A motion begins. */
     void clear() {
         count = 0;
     }
 
-    /**
-     * Adds what was hit.
-     *
-     * @param moveX displacement of the plane in a whole step, px
-     * @param moveY px
-     * @param x place of the actor, px
-     * @param y px
-     * @param rest part of the step that is left
-     */
-    void add(Sweep hit, double moveX, double moveY, double x, double y, double rest) {
-        addSupport(hit.normalX(), hit.normalY(), hit.ownerKind(), hit.ownerMajor(), moveX, moveY, x, y, rest);
-        refine(hit.ownerMinor(), hit.ownerDetail());
+    /** Adds what an actor has just hit, where it is now. */
+    void add(int i) {
+        Sweep hit = casts.sweep;
+        int kind = hit.ownerKind();
+        add(i, hit.normalX(), hit.normalY(), kind, hit.ownerMajor(), hit.ownerMinor(), hit.ownerDetail());
     }
 
     /** Adds what an actor stands on. */
-    void addSupport(
-            double normalX,
-            double normalY,
-            int kind,
-            int major,
-            double moveX,
-            double moveY,
-            double x,
-            double y,
-            double rest) {
-        // Of too many the first one is forgotten, which is the least likely to be touched still.
-        if (count == MOST) {
-            remove(0);
-        }
+    void addSupport(int i) {
+        int kind = a.supportKind[i];
+        add(i, a.groundX[i], a.groundY[i], kind, a.supportMajor[i], a.supportMinor[i], a.supportPart[i]);
+    }
+
+    private void add(int i, double normalX, double normalY, int kind, int major, int minor, int part) {
+        makeRoom();
         nx[count] = normalX;
         ny[count] = normalY;
-        wx[count] = moveX;
-        wy[count] = moveY;
+        wx[count] = motion.movedX(kind, major);
+        wy[count] = motion.movedY(kind, major);
+        atX[count] = a.x[i];
+        atY[count] = a.y[i];
+        atRest[count] = casts.rest();
         kinds[count] = kind;
         majors[count] = major;
-        minors[count] = 0;
-        parts[count] = 0;
-        atX[count] = x;
-        atY[count] = y;
-        atRest[count] = rest;
+        minors[count] = minor;
+        parts[count] = part;
         count++;
     }
 
-    /** Says of what was added last to which row and part of a tile it belongs. */
-    void refine(int minor, int part) {
-        minors[count - 1] = minor;
-        parts[count - 1] = part;
+    /** Of too many the first one is forgotten, which is the least likely to be touched still. */
+    private void makeRoom() {
+        if (count == MOST) {
+            remove(0);
+        }
     }
 
-    /**
-     * True if what was hit is a plane that an actor at a place, with so much of the step left, touches already: of one
-     * floor each tile is the same.
-     *
-     * @param moveX displacement of what was hit in a whole step, px
-     * @param moveY px
-     */
-    boolean isAmong(Sweep hit, double moveX, double moveY, double x, double y, double rest) {
+    /** True if what was hit is a plane that an actor touches already: of one floor each tile is the same. */
+    boolean hasHit(int i) {
+        Sweep hit = casts.sweep;
         for (int k = 0; k < count; k++) {
             boolean isSame = nx[k] == hit.normalX() && ny[k] == hit.normalY();
-            boolean goesAlong = Numbers.areEqual(wx[k], moveX) && Numbers.areEqual(wy[k], moveY);
-            if (isSame && goesAlong && isTouched(k, x, y, rest)) {
+            if (isSame && motion.moves(hit, wx[k], wy[k]) && isTouched(i, k)) {
                 return true;
             }
         }
@@ -109,16 +100,14 @@ final class ContactSet {
 
     /** Adds a plane of another set. */
     void copy(ContactSet other, int k) {
-        addSupport(
-                other.nx[k],
-                other.ny[k],
-                other.kinds[k],
-                other.majors[k],
-                other.wx[k],
-                other.wy[k],
-                other.atX[k],
-                other.atY[k],
-                other.atRest[k]);
+        makeRoom();
+        for (int n = 0; n < all.length; n++) {
+            all[n][count] = other.all[n][k];
+        }
+        for (int n = 0; n < owners.length; n++) {
+            owners[n][count] = other.owners[n][k];
+        }
+        count++;
     }
 
     /** True if one of them is of the same side of the same thing as a plane of another set. */
@@ -203,7 +192,7 @@ final class ContactSet {
      *
      * @param dx displacement or velocity with which an actor came to both
      */
-    boolean takeAll(double dx, double dy, double x, double y, double rest) {
+    boolean takeAll(int i, double dx, double dy) {
         int last = count - 1;
         double into = dx * nx[last] + dy * ny[last];
         for (int k = 0; k < last; k++) {
@@ -211,7 +200,7 @@ final class ContactSet {
             double intoOther = dx * nx[k] + dy * ny[k];
             boolean isTaken =
                     intoOther - into * cosine < -Tolerance.ROUNDING && into - intoOther * cosine < -Tolerance.ROUNDING;
-            if (isTaken && isStill(k) && isStill(last) && isTouched(k, x, y, rest)) {
+            if (isTaken && isStill(k) && isStill(last) && isTouched(i, k)) {
                 return true;
             }
         }
@@ -223,29 +212,41 @@ final class ContactSet {
         return wx[k] == 0 && wy[k] == 0;
     }
 
-    /** True if an actor at a place, with so much of the step left, still touches a plane. */
-    boolean isTouched(int k, double x, double y, double rest) {
-        boolean isBeside = !isStill(k) || isMetHere(k, x, y, rest);
-        return isBeside && isLevelWith(k, x, y, rest);
+    /** True if what a plane belongs to is left out of casts: it presses nobody any more. */
+    boolean isLeftOut(int i, int k) {
+        return casts.isWithout(i, kinds[k], majors[k]);
+    }
+
+    /** True if an actor still touches a plane. */
+    boolean isTouched(int i, int k) {
+        return (!isStill(k) || isMetHere(i, k)) && isLevelWith(i, k);
     }
 
     /** True if an actor is where it met a plane, as seen from that. */
-    boolean isMetHere(int k, double x, double y, double rest) {
-        double past = atRest[k] - rest;
-        double along = (x - atX[k] - wx[k] * past) * -ny[k] + (y - atY[k] - wy[k] * past) * nx[k];
-        return Math.abs(along) < Tolerance.CONTACT;
+    boolean isMetHere(int i, int k) {
+        return Math.abs(offsetX(i, k) * -ny[k] + offsetY(i, k) * nx[k]) < Tolerance.CONTACT;
     }
 
     /** True if an actor is at a plane, of which the face that it met may have ended. */
-    boolean isLevelWith(int k, double x, double y, double rest) {
-        double past = atRest[k] - rest;
-        double gap = (x - atX[k] - wx[k] * past) * nx[k] + (y - atY[k] - wy[k] * past) * ny[k];
+    boolean isLevelWith(int i, int k) {
+        double gap = offsetX(i, k) * nx[k] + offsetY(i, k) * ny[k];
         // Between faces that are too close by less than a skin each of them puts the actor into the other.
         return gap < Tolerance.CONTACT && gap > -Sweep.SKIN;
     }
 
-    /** How much of a displacement goes into a plane, px; less than 0 if it does. */
-    double clearance(int k, double dx, double dy, double span) {
+    /** How far to the right of where it met a plane an actor is, as seen from that, px. */
+    private double offsetX(int i, int k) {
+        return a.x[i] - atX[k] - wx[k] * (atRest[k] - casts.rest());
+    }
+
+    /** The same downwards. */
+    private double offsetY(int i, int k) {
+        return a.y[i] - atY[k] - wy[k] * (atRest[k] - casts.rest());
+    }
+
+    /** How much of a displacement in the motion under way leads away from a plane, px; less than 0 if into it. */
+    double clearance(int k, double dx, double dy) {
+        double span = casts.span();
         return (dx - wx[k] * span) * nx[k] + (dy - wy[k] * span) * ny[k];
     }
 }

@@ -5,6 +5,7 @@ import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.support.SupportMotion;
 
 /**
  * Corner correction: a rising head that hits an edge goes beside it and up, a horizontal dash over or under the corner,
@@ -18,7 +19,7 @@ final class Corners {
     private final MotionCasts casts;
     private final Sweep sweep;
     private final Placement place;
-    private final Pushes pushes;
+    private final SupportMotion motion;
     /** Where the last hit is, px. */
     private double x;
 
@@ -38,12 +39,12 @@ final class Corners {
     /** True if there was room beside the hit, but not on from there. */
     private boolean isAheadBlocked;
 
-    Corners(ActorArrays actors, MotionCasts casts, Placement place, Pushes pushes) {
+    Corners(ActorArrays actors, MotionCasts casts, Placement place, SupportMotion motion) {
         a = actors;
         this.casts = casts;
         sweep = casts.sweep;
         this.place = place;
-        this.pushes = pushes;
+        this.motion = motion;
     }
 
     /** What is left of the motion beside the corner to the right, px. */
@@ -112,7 +113,7 @@ final class Corners {
     /** How far it is past the end of the last hit to one side, px. */
     private double reach(int i, int way) {
         // What moves comes after who goes up or down past it, unless that goes on as fast.
-        double coming = isSide ? 0 : left * pushes.movedX(sweep);
+        double coming = isSide ? 0 : left * motion.movedX(sweep);
         return way < 0
                 ? (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, Math.min(0, restX) - coming)
                 : sweep.high() - (isSide ? y : x) + Math.max(0, coming - Math.max(0, restX));

@@ -3,6 +3,7 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.support.SupportMotion;
 
 /**
  * What planes leave of a displacement through the air or on a ladder. Between two of which each deflects it into the
@@ -23,12 +24,12 @@ final class Deflection {
     private double cameVx;
     private double cameVy;
 
-    Deflection(ActorArrays actors, MotionCasts casts, Pushes pushes, ContactSet planes) {
+    Deflection(ActorArrays actors, MotionCasts casts, SupportMotion motion, Pushes pushes, ContactSet planes) {
         a = actors;
         this.casts = casts;
         this.pushes = pushes;
         this.planes = planes;
-        ends = new FaceEnds(actors, casts);
+        ends = new FaceEnds(actors, casts, motion);
     }
 
     /** What is left to the right, px. */
@@ -58,13 +59,13 @@ final class Deflection {
         int last = planes.last();
         if (!planes.isStill(last)) {
             // What pushes it there has it come so far.
-            double missing = Math.min(0, planes.clearance(last, cameX, cameY, casts.span()));
+            double missing = Math.min(0, planes.clearance(last, cameX, cameY));
             come(i, cameX - missing * planes.normalX(last), cameY - missing * planes.normalY(last));
         }
-        if (planes.takeAll(cameVx, cameVy, a.x[i], a.y[i], casts.rest())) {
+        if (planes.takeAll(i, cameVx, cameVy)) {
             a.setVelocity(i, 0, 0);
         }
-        return planes.takeAll(cameX, cameY, a.x[i], a.y[i], casts.rest());
+        return planes.takeAll(i, cameX, cameY);
     }
 
     /** Lets a displacement that obeys the plane that was met last obey the others, too. */
@@ -72,8 +73,7 @@ final class Deflection {
         dx = wantedX;
         dy = wantedY;
         for (int k = 0; k < planes.last(); k++) {
-            boolean isGivenUp = casts.isWithout(i, planes.kind(k), planes.major(k));
-            if (!isGivenUp && planes.isTouched(k, a.x[i], a.y[i], casts.rest())) {
+            if (!planes.isLeftOut(i, k) && planes.isTouched(i, k)) {
                 pass(i, k);
             }
         }
@@ -81,7 +81,7 @@ final class Deflection {
 
     /** The same for one of the others, which is touched. */
     private void pass(int i, int k) {
-        boolean isBroken = planes.clearance(k, dx, dy, casts.span()) < -Tolerance.ROUNDING;
+        boolean isBroken = planes.clearance(k, dx, dy) < -Tolerance.ROUNDING;
         if (isBroken && ends.isOver(i, planes, k, dx, dy)) {
             return;
         }
@@ -93,7 +93,7 @@ final class Deflection {
             passBetween(i, k, last);
         }
         boolean goesInto = a.vx[i] * planes.normalX(k) + a.vy[i] * planes.normalY(k) < -Tolerance.ROUNDING;
-        if (goesInto && planes.isMetHere(k, a.x[i], a.y[i], casts.rest())) {
+        if (goesInto && planes.isMetHere(i, k)) {
             a.vx[i] = 0;
             a.vy[i] = 0;
         }
@@ -117,14 +117,14 @@ final class Deflection {
 
     /** Lets the displacement keep to a plane. */
     private void obey(int k) {
-        double missing = Math.min(0, planes.clearance(k, dx, dy, casts.span()));
+        double missing = Math.min(0, planes.clearance(k, dx, dy));
         dx -= missing * planes.normalX(k);
         dy -= missing * planes.normalY(k);
     }
 
     /** Two planes close upon an actor. */
     private void squeeze(int i, int first, int second) {
-        int plane = pushes.squeeze(i, planes, first, second, casts.span());
+        int plane = pushes.squeeze(i, planes, first, second);
         if (plane < 0) {
             dx = 0;
             dy = 0;
@@ -143,7 +143,7 @@ final class Deflection {
         double alongX = dx - away * planes.normalX(anvil);
         double alongY = dy - away * planes.normalY(anvil);
         boolean goesInto = alongX * planes.normalX(mover) + alongY * planes.normalY(mover) < -Tolerance.ROUNDING;
-        if (goesInto && casts.isWithout(i, planes.kind(mover), planes.major(mover))) {
+        if (goesInto && planes.isLeftOut(i, mover)) {
             dx -= alongX;
             dy -= alongY;
             a.setVelocity(i, 0, 0);

@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.SupportMotion;
 
 /**
  * Where, on an actor's way along the planes that it touches, the first of their faces ends: from there on that bars and
@@ -15,12 +16,13 @@ final class FaceEnds {
     private final Sweep sweep;
     private int plane;
     /** Those that the actor has gone off in this motion. */
-    private final ContactSet ended = new ContactSet();
+    private final ContactSet ended;
 
-    FaceEnds(ActorArrays actors, MotionCasts casts) {
+    FaceEnds(ActorArrays actors, MotionCasts casts, SupportMotion motion) {
         a = actors;
         this.casts = casts;
         sweep = casts.sweep;
+        ended = new ContactSet(actors, casts, motion);
     }
 
     /**
@@ -37,10 +39,7 @@ final class FaceEnds {
         for (int k = 0; k <= planes.last(); k++) {
             boolean isMeant = isCarried || !planes.isStill(k);
             // One that comes after who has gone off it pushes on: else the two would part and meet again for ever.
-            if (isMeant
-                    && !ended.hasFace(planes, k)
-                    && isObeyed(i, planes, k, dx, dy)
-                    && !casts.isWithout(i, planes.kind(k), planes.major(k))) {
+            if (isMeant && !ended.hasFace(planes, k) && isObeyed(i, planes, k, dx, dy) && !planes.isLeftOut(i, k)) {
                 double part = end(i, planes, k, dx, dy) + Tolerance.ROUNDING;
                 if (part < first) {
                     first = part;
@@ -81,7 +80,7 @@ final class FaceEnds {
             return false;
         }
         double span = casts.span();
-        double into = planes.clearance(k, dx, dy, span);
+        double into = planes.clearance(k, dx, dy);
         double alongX = dx - into * planes.normalX(k);
         double alongY = dy - into * planes.normalY(k);
         double part = end(i, planes, k, alongX, alongY);
@@ -97,8 +96,8 @@ final class FaceEnds {
                 && planes.normalY(k) == a.groundY[i];
         return !isGround
                 && planes.kind(k) != SupportKind.ACTOR
-                && Math.abs(planes.clearance(k, dx, dy, casts.span())) <= Tolerance.ROUNDING
-                && planes.isLevelWith(k, a.x[i], a.y[i], casts.rest());
+                && Math.abs(planes.clearance(k, dx, dy)) <= Tolerance.ROUNDING
+                && planes.isLevelWith(i, k);
     }
 
     /** At which part of a displacement along a plane the face of that has ended where the actor is; 1 if it lasts. */

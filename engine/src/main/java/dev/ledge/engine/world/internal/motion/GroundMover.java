@@ -65,7 +65,7 @@ public final class GroundMover extends LevelBound {
         deflection = new WalkDeflection(actors, casts, place, contacts, footing, air, pushes, walk, dt);
         joints = new GroundJoints(casts);
         passed = new Stretch(casts, place);
-        steps = new StepUp(actors, casts, place, footing, pushes, walk);
+        steps = new StepUp(actors, casts, place, footing, walk);
         headroom = new Headroom(actors, casts, place, footing, walk);
     }
 
@@ -140,7 +140,7 @@ public final class GroundMover extends LevelBound {
 
     /** The same where the hit is ground itself, on which an actor stands there. */
     private boolean endsBefore(int i, double time, double dx, double dy) {
-        if (!pushes.movesLikeSupport(i, sweep)) {
+        if (!footing.motion.movesLikeSupport(i, sweep)) {
             // Where it has been on the way, what it comes to now was not yet, or is no more.
             return casts.standBesideHit(i, Tolerance.CONTACT) < 0;
         }
@@ -230,7 +230,7 @@ public final class GroundMover extends LevelBound {
         if (!isGround && steps.stepsOntoHit(i)) {
             return true;
         }
-        pushes.reportIfPush(i, sweep, casts.span());
+        pushes.reportIfPush(i);
         if (isGround) {
             return walkOntoHit(i);
         }
@@ -404,10 +404,10 @@ public final class GroundMover extends LevelBound {
         int part = sweep.ownerDetail();
         double nx = sweep.normalX();
         double ny = sweep.normalY();
-        double movedX = pushes.movedX(sweep);
-        double movedY = pushes.movedY(sweep);
+        double movedX = footing.motion.movedX(sweep);
+        double movedY = footing.motion.movedY(sweep);
         boolean stands = casts.standHere(i, Tolerance.CONTACT) >= 0 && (!comesFlat || sweep.normalX() == 0);
-        if (stands && (!comesFlat || pushes.moves(sweep, movedX, movedY))) {
+        if (stands && (!comesFlat || footing.motion.moves(sweep, movedX, movedY))) {
             footing.standOnHit(i, sweep);
         } else {
             footing.stand(i, kind, major, minor, part, nx, ny);

@@ -3,6 +3,7 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.support.SupportMotion;
 
 /**
  * What a motion through the air would be if nothing moved against it, or held it back from what carries it. Where the
@@ -11,7 +12,7 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 final class OwnMotion {
     private final MotionCasts casts;
     private final Placement place;
-    private final Pushes pushes;
+    private final SupportMotion motion;
     private final FaceEnds ends;
     /** What is left of it without what carries the actor, px. */
     private double dx;
@@ -25,11 +26,11 @@ final class OwnMotion {
     private double freeX;
     private double freeY;
 
-    OwnMotion(ActorArrays actors, MotionCasts casts, Placement place, Pushes pushes) {
-        ends = new FaceEnds(actors, casts);
+    OwnMotion(ActorArrays actors, MotionCasts casts, Placement place, SupportMotion motion) {
+        ends = new FaceEnds(actors, casts, motion);
         this.casts = casts;
         this.place = place;
-        this.pushes = pushes;
+        this.motion = motion;
     }
 
     /** Motions until the next call are carried by so much in a whole step, px. */
@@ -91,8 +92,8 @@ final class OwnMotion {
     void deflectInAir(Sweep hit, boolean falls) {
         double nx = hit.normalX();
         double ny = hit.normalY();
-        double planeX = casts.span() * pushes.movedX(hit);
-        double planeY = casts.span() * pushes.movedY(hit);
+        double planeX = casts.span() * motion.movedX(hit);
+        double planeY = casts.span() * motion.movedY(hit);
         boolean comes = Slant.comes(nx, ny, planeX, planeY);
         boolean isCeiling = ny > 0 && (nx == 0 || falls && (!comes || Slant.isLevel(nx, ny)));
         if (isCeiling) {

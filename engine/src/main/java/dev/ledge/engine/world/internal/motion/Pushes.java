@@ -3,7 +3,6 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
-import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ContactLog;
@@ -45,41 +44,20 @@ public final class Pushes {
         this.footing = footing;
     }
 
-    /** How far what was hit moves to the right in this step, px. */
-    public double movedX(Sweep hit) {
-        return footing.motion.movedX(hit.ownerKind(), hit.ownerMajor());
-    }
-
-    /** The same downwards. */
-    public double movedY(Sweep hit) {
-        return footing.motion.movedY(hit.ownerKind(), hit.ownerMajor());
-    }
-
-    /** True if what was hit moves as what an actor stands on does. */
-    boolean movesLikeSupport(int i, Sweep hit) {
-        return moves(hit, footing.motion.rideX(i), footing.motion.rideY(i));
-    }
-
-    /** True if what was hit moves so far in this step, px: two platforms that move alike round that differently. */
-    boolean moves(Sweep hit, double byX, double byY) {
-        return Numbers.areEqual(movedX(hit), byX) && Numbers.areEqual(movedY(hit), byY);
-    }
-
     /**
-     * Reports a push if what was hit goes on against the actor in the part of the step that is left. True if it does;
-     * what has only just arrived does not, wherever rounding ends the motion.
+     * Reports a push if what an actor has hit goes on against it in the part of the step that is left; what has only
+     * just arrived does not, wherever rounding ends the motion.
      */
-    public boolean reportIfPush(int i, Sweep hit, double span) {
-        double push = movedX(hit) * hit.normalX() + movedY(hit) * hit.normalY();
-        boolean isPush = hit.ownerKind() == SupportKind.PLATFORM && push * span > Tolerance.CONTACT;
-        if (isPush) {
+    void reportIfPush(int i) {
+        Sweep hit = casts.sweep;
+        double push = footing.motion.movedX(hit) * hit.normalX() + footing.motion.movedY(hit) * hit.normalY();
+        if (hit.ownerKind() == SupportKind.PLATFORM && push * casts.span() > Tolerance.CONTACT) {
             report(i, hit.ownerMajor(), hit.normalX(), hit.normalY());
         }
-        return isPush;
     }
 
     /** A platform pushes an actor along a normal. */
-    public void report(int i, int platform, double nx, double ny) {
+    private void report(int i, int platform, double nx, double ny) {
         boolean isVertical = Slant.isLevel(nx, ny);
         if (!a.has(i, ActorFlags.WAS_PUSHED | ActorFlags.PUSHED)) {
             int axis = isVertical ? EventLog.VERTICAL : EventLog.HORIZONTAL;
@@ -94,13 +72,15 @@ public final class Pushes {
     /**
      * A platform cannot move an actor any farther: one that is solid all round may crush it, any other lets it through.
      *
-     * @param nx the normal of its face
-     * @param missing what of the push along that is missing, px
+     * @param mover the plane of it that presses
+     * @param missing what of the push along its normal is missing, px
      * @param awayX how far what it is pressed against takes the actor to the right until the step is over, px
      * @param awayY px downwards
      */
-    public void markCrushCandidate(
-            int i, int platform, double nx, double ny, double missing, double awayX, double awayY) {
+    private void markCrushCandidate(int i, ContactSet planes, int mover, double missing, double awayX, double awayY) {
+        int platform = planes.major(mover);
+        double nx = planes.normalX(mover);
+        double ny = planes.normalY(mover);
         Outline outline = p.outlines[platform];
         boolean isVertical = Slant.isLevel(nx, ny);
         double missingY = isVertical ? missing / ny : 0;
@@ -123,11 +103,11 @@ public final class Pushes {
     /**
      * Two planes close upon an actor: the one that moves more against it squeezes it against the other.
      *
-     * @param rest part of the step that is left
      * @return the plane that the actor has to obey, −1 if none closes
      */
-    int squeeze(int i, ContactSet planes, int first, int second, double rest) {
-        double closing = (planes.push(first) + planes.push(second)) * rest;
+    int squeeze(int i, ContactSet planes, int first, int second) {
+        double span = casts.span();
+        double closing = (planes.push(first) + planes.push(second)) * span;
         if (closing <= Tolerance.ROUNDING) {
             return -1;
         }
@@ -151,10 +131,8 @@ public final class Pushes {
             leave(i, planes.kind(anvil), planes.major(anvil), planes.minor(anvil), isTop);
             return mover;
         }
-        double away = planes.push(anvil) * rest;
-        double awayX = planes.normalX(anvil) * away;
-        double awayY = planes.normalY(anvil) * away;
-        markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), closing, awayX, awayY);
+        double away = planes.push(anvil) * span;
+        markCrushCandidate(i, planes, mover, closing, planes.normalX(anvil) * away, planes.normalY(anvil) * away);
         return anvil;
     }
 
@@ -171,12 +149,12 @@ public final class Pushes {
      *
      * @return true if one does, and the actor may go on without it
      */
-    boolean pin(int i, ContactSet planes, double rest, double span) {
+    boolean pin(int i, ContactSet planes) {
         int mover = -1;
         double most = Tolerance.ROUNDING;
         for (int k = 0; k <= planes.last(); k++) {
             boolean isPlatform = planes.kind(k) == SupportKind.PLATFORM;
-            if (isPlatform && planes.push(k) > most && planes.isTouched(k, a.x[i], a.y[i], rest)) {
+            if (isPlatform && planes.push(k) > most && planes.isTouched(i, k)) {
                 most = planes.push(k);
                 mover = k;
             }
@@ -185,17 +163,17 @@ public final class Pushes {
             return false;
         }
         boolean wasOpen = a.dropTicks[i] > 0;
-        if (isSolidAllRound(planes, mover) && !wasOpen && opensOne(i, planes, rest)) {
+        if (isSolidAllRound(planes, mover) && !wasOpen && opensOne(i, planes)) {
             return true;
         }
-        markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), most * span, 0, 0);
+        markCrushCandidate(i, planes, mover, most * casts.span(), 0, 0);
         return !wasOpen && a.dropTicks[i] > 0;
     }
 
     /** True if one of the planes that an actor touches lets it through. */
-    private boolean opensOne(int i, ContactSet planes, double rest) {
+    private boolean opensOne(int i, ContactSet planes) {
         for (int k = 0; k <= planes.last(); k++) {
-            boolean mayPass = planes.isTouched(k, a.x[i], a.y[i], rest) && !isSolidAllRound(planes, k);
+            boolean mayPass = planes.isTouched(i, k) && !isSolidAllRound(planes, k);
             if (mayPass && letsThrough(i, planes, k)) {
                 leave(i, planes.kind(k), planes.major(k), planes.minor(k), planes.normalY(k) < 0);
                 return true;

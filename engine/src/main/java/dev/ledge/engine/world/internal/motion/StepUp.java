@@ -14,15 +14,13 @@ final class StepUp {
     private final Sweep sweep;
     private final Placement place;
     private final Footing footing;
-    private final Pushes pushes;
     private final Walk walk;
 
-    StepUp(ActorArrays actors, MotionCasts casts, Placement place, Footing footing, Pushes pushes, Walk walk) {
+    StepUp(ActorArrays actors, MotionCasts casts, Placement place, Footing footing, Walk walk) {
         a = actors;
         this.place = place;
         this.casts = casts;
         this.footing = footing;
-        this.pushes = pushes;
         this.walk = walk;
         sweep = casts.sweep;
     }
@@ -50,7 +48,7 @@ final class StepUp {
         double span = casts.span();
         double rideX = span * footing.motion.rideX(i);
         double far = way * walk.heading;
-        double coming = -span * pushes.movedX(sweep) * walk.heading;
+        double coming = -span * footing.motion.movedX(sweep) * walk.heading;
         if (coming > Tolerance.ROUNDING) {
             // So much farther does it get above that, and is then taken back with it.
             far = Math.max(far + rideX * walk.heading + coming, Tolerance.JOINT_PROBE);

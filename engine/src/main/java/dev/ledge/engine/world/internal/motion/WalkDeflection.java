@@ -24,7 +24,7 @@ final class WalkDeflection {
     private final Pushes pushes;
     private final Walk walk;
     private final double dt;
-    private final ContactSet planes = new ContactSet();
+    private final ContactSet planes;
     private final FaceEnds ends;
     /** What is left of the support's velocity to an actor that is held back, px/s; NaN to any other. */
     private double heldTo = Double.NaN;
@@ -55,7 +55,8 @@ final class WalkDeflection {
         this.pushes = pushes;
         this.walk = walk;
         this.dt = dt;
-        ends = new FaceEnds(actors, casts);
+        planes = new ContactSet(actors, casts, footing.motion);
+        ends = new FaceEnds(actors, casts, footing.motion);
     }
 
     /** Walks until the next call are taken along by so much in a whole step, px along the ground. */
@@ -77,7 +78,7 @@ final class WalkDeflection {
     boolean giveUp(int i) {
         holdBack(i);
         addSupport(i);
-        return pushes.pin(i, planes, casts.rest(), casts.span());
+        return pushes.pin(i, planes);
     }
 
     /**
@@ -170,7 +171,7 @@ final class WalkDeflection {
 
     /** A face blocks or pushes: the rest of the walk is what it allows along the ground. */
     private void deflect(int i) {
-        planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
+        planes.add(i);
         int last = planes.last();
         double before = walk.remaining;
         walk.keepWanted();
@@ -202,17 +203,13 @@ final class WalkDeflection {
         if (!isMet) {
             return false;
         }
-        planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
+        planes.add(i);
         int last = planes.last();
         boolean isOut = pushesOn(i, last)
-                && planes.clearance(
-                                plane,
-                                rideX - a.groundY[i] * walk.remaining,
-                                rideY + a.groundX[i] * walk.remaining,
-                                span)
+                && planes.clearance(plane, rideX - a.groundY[i] * walk.remaining, rideY + a.groundX[i] * walk.remaining)
                         >= -Tolerance.ROUNDING;
         if (isOut) {
-            pushes.reportIfPush(i, sweep, span);
+            pushes.reportIfPush(i);
             recordBlock(i);
         } else {
             planes.remove(last);
@@ -236,7 +233,7 @@ final class WalkDeflection {
     /** How far an actor that only rides has to be taken off a plane until the motion is over, px. */
     private double need(int i, int plane) {
         double span = casts.span();
-        return -planes.clearance(plane, span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
+        return -planes.clearance(plane, span * footing.motion.rideX(i), span * footing.motion.rideY(i));
     }
 
     /**
@@ -278,9 +275,9 @@ final class WalkDeflection {
         double dx = -a.groundY[i] * walk.remaining + span * footing.motion.rideX(i);
         double dy = a.groundX[i] * walk.remaining + span * footing.motion.rideY(i);
         for (int k = 0; k < count; k++) {
-            if (!casts.isWithout(i, planes.kind(k), planes.major(k))
-                    && planes.isTouched(k, a.x[i], a.y[i], casts.rest())
-                    && planes.clearance(k, dx, dy, span) < -Tolerance.ROUNDING
+            if (!planes.isLeftOut(i, k)
+                    && planes.isTouched(i, k)
+                    && planes.clearance(k, dx, dy) < -Tolerance.ROUNDING
                     && !ends.isOver(i, planes, k, dx, dy)) {
                 return k;
             }
@@ -300,24 +297,14 @@ final class WalkDeflection {
 
     /** What an actor stands on is one of the planes that it touches. */
     void addSupport(int i) {
-        planes.addSupport(
-                a.groundX[i],
-                a.groundY[i],
-                a.supportKind[i],
-                a.supportMajor[i],
-                footing.motion.rideX(i),
-                footing.motion.rideY(i),
-                a.x[i],
-                a.y[i],
-                casts.rest());
-        planes.refine(a.supportMinor[i], a.supportPart[i]);
+        planes.addSupport(i);
     }
 
     /** True if an actor touches a plane that moves, other than two of them. */
     private boolean isAtMoving(int i, int first, int second) {
         for (int k = 0; k <= planes.last(); k++) {
             boolean isOther = k != first && k != second && !planes.isStill(k);
-            if (isOther && planes.isTouched(k, a.x[i], a.y[i], casts.rest())) {
+            if (isOther && planes.isTouched(i, k)) {
                 return true;
             }
         }
@@ -337,7 +324,7 @@ final class WalkDeflection {
         double restY = Numbers.sum(span * footing.motion.rideY(i), a.groundX[i] * own);
         // What lets it through lets it fall as fast as what has held it back until then allows.
         holdBack(i);
-        int plane = pushes.squeeze(i, planes, first, second, span);
+        int plane = pushes.squeeze(i, planes, first, second);
         if (plane < 0) {
             // These two leave each other alone, but the ground may move the actor against both.
             if (giveUp(i)) {
@@ -380,9 +367,7 @@ final class WalkDeflection {
      */
     boolean isValley(int i) {
         double sine = sweep.normalX() * -a.groundY[i] + sweep.normalY() * a.groundX[i];
-        return !walk.isDeflected()
-                && Math.abs(sine) > Tolerance.ROUNDING
-                && planes.isAmong(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
+        return !walk.isDeflected() && Math.abs(sine) > Tolerance.ROUNDING && planes.hasHit(i);
     }
 
     /** True if a look beyond a joint alone has led into the last hit, which goes on ahead: back would be before it. */
@@ -390,7 +375,7 @@ final class WalkDeflection {
         double into = (a.x[i] - sweep.hitX()) * walk.heading;
         boolean isTouched = sweep.time() == 0 && sweep.normalY() == 0;
         double probe = Tolerance.JOINT_PROBE + Tolerance.ROUNDING;
-        return isTouched && into > 0 && into <= probe && pushes.movedX(sweep) * walk.heading > 0;
+        return isTouched && into > 0 && into <= probe && footing.motion.movedX(sweep) * walk.heading > 0;
     }
 
     /** Reports that the last hit is in the way. */

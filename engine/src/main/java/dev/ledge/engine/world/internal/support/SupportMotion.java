@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
@@ -178,9 +179,29 @@ public final class SupportMotion extends LevelBound {
         return isGround && surfaces.beltSpeed(i) == 0;
     }
 
+    /** How far what was hit moves to the right in this step, px. */
+    public double movedX(Sweep hit) {
+        return movedX(hit.ownerKind(), hit.ownerMajor());
+    }
+
+    /** The same downwards. */
+    public double movedY(Sweep hit) {
+        return movedY(hit.ownerKind(), hit.ownerMajor());
+    }
+
+    /** True if what was hit moves as what an actor stands on does. */
+    public boolean movesLikeSupport(int i, Sweep hit) {
+        return moves(hit, rideX(i), rideY(i));
+    }
+
+    /** True if what was hit moves so far in this step, px: two platforms that move alike round that differently. */
+    public boolean moves(Sweep hit, double byX, double byY) {
+        return Numbers.areEqual(movedX(hit), byX) && Numbers.areEqual(movedY(hit), byY);
+    }
+
     /** Velocity downwards of the thing hit, px/s; 0 for all that stands still. */
     public double fallOf(Sweep hit) {
-        return movedY(hit.ownerKind(), hit.ownerMajor()) / scene.dt;
+        return movedY(hit) / scene.dt;
     }
 
     /** True if an actor stands on another body, which moves by itself. */

@@ -4,53 +4,81 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Outline;
-import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.step.LevelSwap;
+import dev.ledge.engine.world.internal.step.Simulation;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** The player is 12×24, at (18, 136). */
 class ContactSetTest {
-    private final ContactSet planes = new ContactSet();
+    private static final int PLAYER = 0;
+    private static final double X = 18;
+    private static final double Y = 136;
+
+    private final Simulation sim = LevelSwap.fresh(TestLevels.floor()
+            .object(TestLevels.platform("wall", 0, 0, 16, 40, List.of(Vec.ZERO), Motion.of(Motion.Mode.STILL, 120)))
+            .spawn(24, 160)
+            .level());
+    private final MotionCasts casts = new MotionCasts(sim.queries);
+    private final ContactSet planes = Planes.none(sim, casts);
 
     @Test
     void whatStandsStillIsTouchedWhereItWasMetAndNowhereElse() {
-        planes.add(wall(), 0, 0, 10, 20, 0.5);
+        meetWall(0);
 
-        assertThat(planes.isTouched(0, 10, 20, 0.25)).isTrue();
-        assertThat(planes.isTouched(0, 10, 25, 0.25)).isFalse();
-        assertThat(planes.isLevelWith(0, 10, 25, 0.25)).isTrue();
-        assertThat(planes.isLevelWith(0, 11, 25, 0.25)).isFalse();
+        at(0, 0, 0.25);
+        assertThat(planes.isTouched(PLAYER, 0)).isTrue();
+        at(0, 5, 0.25);
+        assertThat(planes.isTouched(PLAYER, 0)).isFalse();
+        assertThat(planes.isLevelWith(PLAYER, 0)).isTrue();
+        at(1, 5, 0.25);
+        assertThat(planes.isLevelWith(PLAYER, 0)).isFalse();
         assertThat(planes.isStill(0)).isTrue();
     }
 
     @Test
     void whatMovesIsTouchedByWhoKeepsUpWithIt() {
-        planes.add(wall(), 4, 0, 10, 20, 0.5);
+        meetWall(4);
 
-        assertThat(planes.isTouched(0, 11, 20, 0.25)).isTrue();
-        assertThat(planes.isTouched(0, 11, 30, 0.25)).isTrue();
-        assertThat(planes.isTouched(0, 10, 20, 0.25)).isFalse();
+        at(2, 0, 0.5);
+        assertThat(planes.isTouched(PLAYER, 0)).isTrue();
+        at(2, 10, 0.5);
+        assertThat(planes.isTouched(PLAYER, 0)).isTrue();
+        at(0, 0, 0.5);
+        assertThat(planes.isTouched(PLAYER, 0)).isFalse();
         assertThat(planes.isStill(0)).isFalse();
         assertThat(planes.push(0)).isEqualTo(4);
     }
 
     @Test
     void aDisplacementIsMeasuredAgainstThatOfThePlaneInTheSameTime() {
-        planes.add(wall(), 4, 0, 10, 20, 1);
+        meetWall(4);
+        casts.pass(0.5);
 
-        assertThat(planes.clearance(0, 2, 7, 0.5)).isZero();
-        assertThat(planes.clearance(0, -1, 0, 0.5)).isCloseTo(-3, within(1e-12));
-        assertThat(planes.clearance(0, 3, 0, 0.5)).isCloseTo(1, within(1e-12));
+        assertThat(planes.clearance(0, 2, 7)).isZero();
+        assertThat(planes.clearance(0, -1, 0)).isCloseTo(-3, within(1e-12));
+        assertThat(planes.clearance(0, 3, 0)).isCloseTo(1, within(1e-12));
     }
 
     @Test
     void aSupportIsTouchedWhereItIs() {
-        planes.addSupport(0, -1, 1, 2, 0, 3, 10, 20, 1);
-        planes.refine(3, 4);
+        casts.begin(1);
+        Planes.move(sim, 0, 0, 3);
+        sim.actors.supportPart[PLAYER] = 4;
+        Planes.add(planes, sim, SupportKind.PLATFORM, 0, 3, 0, -1);
 
-        assertThat(planes.isTouched(planes.last(), 10, 20, 1)).isTrue();
-        assertThat(planes.isTouched(planes.last(), 10, 21.5, 0.5)).isTrue();
-        assertThat(planes.isTouched(planes.last(), 10, 20, 0.5)).isFalse();
-        assertThat(planes.kind(0)).isEqualTo(1);
-        assertThat(planes.major(0)).isEqualTo(2);
+        at(0, 0, 1);
+        assertThat(planes.isTouched(PLAYER, planes.last())).isTrue();
+        at(0, 1.5, 0.5);
+        assertThat(planes.isTouched(PLAYER, planes.last())).isTrue();
+        at(0, 0, 0.5);
+        assertThat(planes.isTouched(PLAYER, planes.last())).isFalse();
+        assertThat(planes.kind(0)).isEqualTo(SupportKind.PLATFORM);
+        assertThat(planes.major(0)).isZero();
         assertThat(planes.minor(0)).isEqualTo(3);
         assertThat(planes.part(0)).isEqualTo(4);
         assertThat(planes.push(0)).isEqualTo(-3);
@@ -58,40 +86,53 @@ class ContactSetTest {
 
     @Test
     void whatIsHitAgainAtTheSamePlaceIsAmongThem() {
-        planes.add(wall(), 0, 0, 10, 20, 1);
+        meetWall(0);
 
-        assertThat(planes.isAmong(wall(), 0, 0, 10, 20, 0.5)).isTrue();
-        assertThat(planes.isAmong(wall(), 0, 0, 10, 30, 0.5)).isFalse();
-        assertThat(planes.isAmong(wallAtTheRight(), 0, 0, 10, 20, 0.5)).isFalse();
-        assertThat(planes.isAmong(wall(), 1, 0, 10, 20, 0.5)).isFalse();
+        at(0, 0, 0.5);
+        assertThat(planes.hasHit(PLAYER)).isTrue();
+        at(0, 10, 0.5);
+        assertThat(planes.hasHit(PLAYER)).isFalse();
+        at(0, 0, 0.5);
+        Planes.move(sim, 0, 1, 0);
+        assertThat(planes.hasHit(PLAYER)).isFalse();
+        Planes.move(sim, 0, 0, 0);
+        hitWall(10);
+        assertThat(planes.hasHit(PLAYER)).isFalse();
     }
 
     @Test
     void ofTooManyTheFirstIsForgotten() {
         for (int i = 0; i <= ContactSet.MOST; i++) {
-            planes.add(wall(), i, 0, i, 20, 1);
+            sim.actors.x[PLAYER] = X + i;
+            meetWall(i);
         }
 
         assertThat(planes.last()).isEqualTo(ContactSet.MOST - 1);
         assertThat(planes.push(0)).isEqualTo(1);
-        assertThat(planes.isTouched(0, 1, 20, 1)).isTrue();
+        at(1, 0, 1);
+        assertThat(planes.isTouched(PLAYER, 0)).isTrue();
         assertThat(planes.push(planes.last())).isEqualTo(ContactSet.MOST);
     }
 
-    /** A wall at the left. */
-    private static Sweep wall() {
-        return met(-10);
+    /** So far from where it began, when a part of the step is left. */
+    private void at(double dx, double dy, double rest) {
+        sim.actors.x[PLAYER] = X + dx;
+        sim.actors.y[PLAYER] = Y + dy;
+        casts.begin(rest);
     }
 
-    private static Sweep wallAtTheRight() {
-        return met(10);
+    /** Adds a wall at the left as the step begins, in which that moves so far. */
+    private void meetWall(double moved) {
+        casts.begin(1);
+        Planes.move(sim, 0, moved, 0);
+        hitWall(-10);
+        planes.add(PLAYER);
     }
 
-    private static Sweep met(double dx) {
-        Sweep sweep = new Sweep();
-        sweep.begin(10, 20, 12, 24, dx, 0);
-        sweep.outline(Outline.box(4, 100, Outline.ALL), dx < 0 ? 0 : 26, -20);
-        assertThat(sweep.hit()).isTrue();
-        return sweep;
+    private void hitWall(double dx) {
+        casts.sweep.begin(10, 20, 12, 24, dx, 0);
+        casts.sweep.owner(SupportKind.PLATFORM, 0, 0, 0);
+        casts.sweep.outline(Outline.box(4, 100, Outline.ALL), dx < 0 ? 0 : 26, -20);
+        assertThat(casts.sweep.hit()).isTrue();
     }
 }

@@ -18,17 +18,17 @@ import org.junit.jupiter.api.Test;
 class DeflectionTest {
     private static final int PLAYER = 0;
     private static final double X = 18;
-    private static final double Y = 136;
 
     private final Simulation sim = LevelSwap.fresh(TestLevels.floor()
             .object(TestLevels.platform("pusher", 0, 0, 16, 40, List.of(Vec.ZERO), Motion.of(Motion.Mode.STILL, 120)))
             .spawn(24, 160)
             .level());
     private final MotionCasts casts = new MotionCasts(sim.queries);
-    private final ContactSet planes = new ContactSet();
+    private final ContactSet planes = Planes.none(sim, casts);
     private final Deflection deflection = new Deflection(
             sim.actors,
             casts,
+            sim.footing.motion,
             new Pushes(
                     sim.actors,
                     sim.platforms,
@@ -96,11 +96,14 @@ class DeflectionTest {
     }
 
     private void still(double nx, double ny, double x) {
-        planes.addSupport(nx, ny, SupportKind.TILE, 0, 0, 0, x, Y, casts.rest());
-        planes.refine(10, 0);
+        double before = sim.actors.x[PLAYER];
+        sim.actors.x[PLAYER] = x;
+        Planes.add(planes, sim, SupportKind.TILE, 0, 10, nx, ny);
+        sim.actors.x[PLAYER] = before;
     }
 
     private void pusher(double step) {
-        planes.addSupport(1, 0, SupportKind.PLATFORM, 0, step, 0, X, Y, casts.rest());
+        Planes.move(sim, 0, step, 0);
+        Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, 1, 0);
     }
 }

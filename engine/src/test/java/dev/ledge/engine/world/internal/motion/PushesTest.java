@@ -2,7 +2,6 @@ package dev.ledge.engine.world.internal.motion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.object.Motion;
@@ -24,13 +23,16 @@ class PushesTest {
     private static final int FLOOR_ROW = 10;
     private static final int PLANK_ROW = 5;
 
+    private MotionCasts casts;
+
     @Test
     void whatGoesOnAgainstAnActorPushesAndIsReportedOnce() {
         Simulation sim = sim(Sides.ALL);
-        Sweep hit = metWall(sim);
+        Pushes pushes = pushes(sim, 1);
+        meetWall(sim);
 
-        assertThat(pushes(sim).reportIfPush(PLAYER, hit, 1)).isTrue();
-        assertThat(pushes(sim).reportIfPush(PLAYER, hit, 0.5)).isTrue();
+        pushes.reportIfPush(PLAYER);
+        pushes.reportIfPush(PLAYER);
 
         // And that there is a wall.
         assertThat(sim.events.count()).isEqualTo(2);
@@ -44,20 +46,21 @@ class PushesTest {
     @Test
     void whatArrivesAtTheEndOfTheStepPushesNobody() {
         Simulation sim = sim(Sides.ALL);
+        Pushes pushes = pushes(sim, 1e-14);
+        meetWall(sim);
 
-        assertThat(pushes(sim).reportIfPush(PLAYER, metWall(sim), 1e-14)).isFalse();
+        pushes.reportIfPush(PLAYER);
+
         assertThat(sim.events.count()).isZero();
+        assertThat(sim.actors.has(PLAYER, ActorFlags.PUSHED)).isFalse();
     }
 
     @Test
     void betweenTwoThatCloseTheAnvilIsObeyedAndTheMoverMayCrush() {
         Simulation sim = sim(Sides.ALL);
-        ContactSet planes = new ContactSet();
-        planes.addSupport(1, 0, SupportKind.TILE, 0, 0, 0, 0, 0, 1);
-        planes.refine(FLOOR_ROW, 0);
-        planes.addSupport(-1, 0, SupportKind.PLATFORM, 0, -2, 0, 0, 0, 1);
+        Pushes pushes = pushes(sim, 0.5);
 
-        assertThat(pushes(sim).squeeze(PLAYER, planes, 0, 1, 0.5)).isZero();
+        assertThat(pushes.squeeze(PLAYER, betweenTileAndWall(sim, -2), 0, 1)).isZero();
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_VERTICAL)).isFalse();
@@ -69,20 +72,22 @@ class PushesTest {
     @Test
     void twoThatDoNotCloseSqueezeNobody() {
         Simulation sim = sim(Sides.ALL);
-        ContactSet planes = new ContactSet();
-        planes.addSupport(1, 0, SupportKind.TILE, 0, 0, 0, 0, 0, 1);
-        planes.refine(FLOOR_ROW, 0);
-        planes.addSupport(-1, 0, SupportKind.PLATFORM, 0, 2, 0, 0, 0, 1);
+        Pushes pushes = pushes(sim, 1);
 
-        assertThat(pushes(sim).squeeze(PLAYER, planes, 0, 1, 1)).isEqualTo(-1);
+        assertThat(pushes.squeeze(PLAYER, betweenTileAndWall(sim, 2), 0, 1)).isEqualTo(-1);
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
     }
 
     @Test
     void whatIsNotSolidAllRoundLetsThroughInsteadOfCrushing() {
         Simulation sim = sim(Sides.TOP_ONLY);
+        Pushes pushes = pushes(sim, 1);
 
-        pushes(sim).markCrushCandidate(PLAYER, 0, 0, -1, 2, 0, 0);
+        Planes.move(sim, 0, 0, -2);
+        ContactSet planes = Planes.none(sim, casts);
+        Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, 0, -1);
+
+        assertThat(pushes.pin(PLAYER, planes)).isTrue();
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
         assertThat(sim.actors.dropTicks[PLAYER]).isPositive();
@@ -93,10 +98,10 @@ class PushesTest {
     @Test
     void aTileThatIsNotSolidAllRoundIsNoAnvil() {
         Simulation sim = sim(Sides.ALL);
+        Pushes pushes = pushes(sim, 1);
         sim.actors.y[PLAYER] = PLANK_ROW * 16 - 24;
 
-        assertThat(pushes(sim).squeeze(PLAYER, onAPlankBelowThePlatform(), 0, 1, 1))
-                .isEqualTo(1);
+        assertThat(pushes.squeeze(PLAYER, onAPlankBelowThePlatform(sim), 0, 1)).isEqualTo(1);
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
         assertThat(sim.actors.has(PLAYER, ActorFlags.PRESSED)).isTrue();
@@ -107,32 +112,42 @@ class PushesTest {
     @Test
     void whoStandsOnSomethingSolidTooIsNotLetThrough() {
         Simulation sim = sim(Sides.ALL);
+        Pushes pushes = pushes(sim, 1);
 
-        assertThat(pushes(sim).squeeze(PLAYER, onAPlankBelowThePlatform(), 0, 1, 1))
-                .isZero();
+        assertThat(pushes.squeeze(PLAYER, onAPlankBelowThePlatform(sim), 0, 1)).isZero();
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
         assertThat(sim.actors.has(PLAYER, ActorFlags.PRESSED)).isFalse();
         assertThat(sim.actors.dropTicks[PLAYER]).isZero();
     }
 
-    private static ContactSet onAPlankBelowThePlatform() {
-        ContactSet planes = new ContactSet();
-        planes.addSupport(0, -1, SupportKind.TILE, 1, 0, 0, 0, 0, 1);
-        planes.refine(PLANK_ROW, 0);
-        planes.addSupport(0, 1, SupportKind.PLATFORM, 0, 0, 2, 0, 0, 1);
+    /** A tile at the left, and the platform at the right, which moves so far. */
+    private ContactSet betweenTileAndWall(Simulation sim, double moved) {
+        ContactSet planes = Planes.none(sim, casts);
+        Planes.add(planes, sim, SupportKind.TILE, 0, FLOOR_ROW, 1, 0);
+        Planes.move(sim, 0, moved, 0);
+        Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, -1, 0);
         return planes;
     }
 
-    private static Sweep metWall(Simulation sim) {
-        assertThat(sim.queries.sweep(PLAYER, 20, 0)).isTrue();
-        assertThat(sim.queries.sweep.ownerKind()).isEqualTo(SupportKind.PLATFORM);
-        return sim.queries.sweep;
+    private ContactSet onAPlankBelowThePlatform(Simulation sim) {
+        ContactSet planes = Planes.none(sim, casts);
+        Planes.add(planes, sim, SupportKind.TILE, 1, PLANK_ROW, 0, -1);
+        Planes.move(sim, 0, 0, 2);
+        Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, 0, 1);
+        return planes;
     }
 
-    private static Pushes pushes(Simulation sim) {
-        return new Pushes(
-                sim.actors, sim.platforms, new MotionCasts(sim.queries), contacts(sim), sim.events, sim.footing);
+    private static void meetWall(Simulation sim) {
+        assertThat(sim.queries.sweep(PLAYER, 20, 0)).isTrue();
+        assertThat(sim.queries.sweep.ownerKind()).isEqualTo(SupportKind.PLATFORM);
+    }
+
+    /** With so much of the step left. */
+    private Pushes pushes(Simulation sim, double rest) {
+        casts = new MotionCasts(sim.queries);
+        casts.begin(rest);
+        return new Pushes(sim.actors, sim.platforms, casts, contacts(sim), sim.events, sim.footing);
     }
 
     private static ContactLog contacts(Simulation sim) {
