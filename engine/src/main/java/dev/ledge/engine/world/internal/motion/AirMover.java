@@ -33,18 +33,8 @@ public final class AirMover extends LevelBound {
     private final Corners corners;
     private final Pushes pushes;
     private GroundMover ground;
-    /** Remaining displacement, px. */
-    private double dx;
-
-    private double dy;
-    /** What the motion that is under way was to be after the last contact on its way, px. */
-    private double wantedX;
-
-    private double wantedY;
     private int landings;
-    private final ContactSet planes;
-    private final Deflection deflection;
-    private final OwnMotion own;
+    private final FreeMotion motion;
 
     public AirMover(
             CompiledLevel scene,
@@ -66,15 +56,13 @@ public final class AirMover extends LevelBound {
         this.place = place;
         this.footing = footing;
         this.surfaces = surfaces;
-        planes = new ContactSet(actors, casts, footing.motion);
-        deflection = new Deflection(actors, casts, footing.motion, pushes, planes);
-        own = new OwnMotion(actors, casts, place, footing.motion);
+        motion = new FreeMotion(actors, casts, place, footing.motion, pushes, 0);
         corners = new Corners(actors, casts, place, footing.motion);
     }
 
     /** Sets what continues a fall that ends on the ground. */
-    public void setGround(GroundMover motion) {
-        ground = motion;
+    public void setGround(GroundMover mover) {
+        ground = mover;
     }
 
     /** Lets gravity act on an actor's velocity for one tick; not on one that is being pushed out of a solid. */
@@ -134,49 +122,26 @@ public final class AirMover extends LevelBound {
     /** A new motion of an actor begins. */
     public void begin() {
         landings = 0;
-        own.carry(0, 0);
+        motion.carry(0, 0);
         ground.carry(0);
     }
 
     /** A current or a raft carries that motion by so much in the step, px, also where it begins at the ground's end. */
     public void carry(double byX, double byY) {
-        own.carry(byX, byY);
+        motion.carry(byX, byY);
     }
 
     /** Moves an actor through the air, for what is left of the step. */
     public void fly(int i, double moveX, double moveY) {
-        dx = moveX;
-        dy = moveY;
-        wantedX = moveX;
-        wantedY = moveY;
-        planes.clear();
-        own.begin(moveX, moveY);
+        motion.begin(moveX, moveY);
         boolean mayPass = true;
-        for (int contact = 0; contact < ContactSet.MOST; contact++) {
-            boolean isStill = casts.span() == 0 && dx == 0 && dy == 0;
-            if (isStill && (contact > 0 || !a.fliesLevel(i))) {
-                return;
-            }
-            double end = own.firstEnd(i, planes, dx, dy);
-            boolean isHit = casts.advance(i, dx, dy);
-            if (end < (isHit ? sweep.time() : 1)) {
-                own.goOff(i, planes, end, dx, dy);
-                dx = own.freeX();
-                dy = own.freeY();
-                wantedX = dx;
-                wantedY = dy;
-                continue;
-            }
-            if (!isHit) {
-                place.freely(i, dx, dy);
-                return;
-            }
+        while (motion.comesToHit(i)) {
             if (mayPass && passesCorner(i)) {
                 // Once in a motion: what comes to the corner meanwhile is met as anything else.
                 mayPass = false;
                 continue;
             }
-            advanceToHit(i);
+            motion.advanceToHit(i);
             if (mayLand(i)) {
                 landOnHit(i);
                 return;
@@ -184,7 +149,7 @@ public final class AirMover extends LevelBound {
             pushes.reportIfPush(i);
             slideAlongHit(i);
         }
-        if (casts.span() > 0 && pushes.pin(i, planes)) {
+        if (motion.isLetThrough(i)) {
             goOn(i);
         }
     }
@@ -201,25 +166,11 @@ public final class AirMover extends LevelBound {
 
     /** Goes around the last hit where it is a corner that is to be corrected. */
     private boolean passesCorner(int i) {
-        if (scene.topDown || !corners.passes(i, dx, dy)) {
-            return false;
+        boolean passes = !scene.topDown && corners.passes(i, motion.dx, motion.dy);
+        if (passes) {
+            motion.turn(corners.restX(), corners.restY());
         }
-        dx = corners.restX();
-        dy = corners.restY();
-        own.begin(dx, dy);
-        return true;
-    }
-
-    private void advanceToHit(int i) {
-        double time = sweep.time();
-        place.toHit(i);
-        boolean isFirst = planes.last() < 0 || time * (Math.abs(dx) + Math.abs(dy)) > Tolerance.ROUNDING;
-        dx *= 1 - time;
-        dy *= 1 - time;
-        own.pass(time);
-        if (isFirst) {
-            deflection.come(i, dx, dy);
-        }
+        return passes;
     }
 
     /** True if an actor lands on what it has hit. */
@@ -232,7 +183,7 @@ public final class AirMover extends LevelBound {
             return;
         }
         // One that comes down onto ground by itself is not pushed by it.
-        if (dx * sweep.normalX() + dy * sweep.normalY() >= 0) {
+        if (motion.dx * sweep.normalX() + motion.dy * sweep.normalY() >= 0) {
             pushes.reportIfPush(i);
         }
         land(i);
@@ -245,44 +196,34 @@ public final class AirMover extends LevelBound {
     /** True if the motion is over at the very foot of a slope or at a corner, which supports nothing there yet. */
     private boolean endsBeforeGround(int i) {
         return casts.span() == 0
-                && Math.abs(dx) + Math.abs(dy) <= Tolerance.CONTACT
+                && Math.abs(motion.dx) + Math.abs(motion.dy) <= Tolerance.CONTACT
                 && casts.standHere(i, Tolerance.CONTACT) < 0;
     }
 
     private void slideAlongHit(int i) {
         contacts.recordHit(i);
-        planes.add(i);
-        boolean isOver = casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= Tolerance.ROUNDING;
+        motion.planes.add(i);
+        boolean isOver = casts.span() == 0 && Math.abs(motion.dx) + Math.abs(motion.dy) <= Tolerance.ROUNDING;
         if (isOver) {
-            dx = wantedX;
-            dy = wantedY;
+            motion.dx = motion.wantedX;
+            motion.dy = motion.wantedY;
         }
         if (scene.topDown) {
-            own.deflect(sweep);
+            motion.deflectFree();
         } else {
-            own.deflectInAir(sweep, a.has(i, ActorFlags.GRAVITY));
+            motion.deflectFreeInAir(a.has(i, ActorFlags.GRAVITY));
         }
         respond(i);
-        stopInHollow(i);
-        deflection.pass(i, dx, dy);
-        dx = deflection.x();
-        dy = deflection.y();
+        if (scene.topDown || !a.has(i, ActorFlags.GRAVITY)) {
+            motion.stopInHollow(i);
+        }
+        motion.obeyOthers(i);
         if (!isOver) {
-            wantedX = dx;
-            wantedY = dy;
+            motion.wantedX = motion.dx;
+            motion.wantedY = motion.dy;
         }
-        if (isOver || Math.abs(dx) + Math.abs(dy) < Tolerance.INSTANT) {
+        if (isOver || Math.abs(motion.dx) + Math.abs(motion.dy) < Tolerance.INSTANT) {
             lookOn(i);
-        }
-    }
-
-    /** Between two faces that are met at once who floats stops: the first one alone would turn it along the other. */
-    private void stopInHollow(int i) {
-        boolean floats = scene.topDown || !a.has(i, ActorFlags.GRAVITY);
-        if (floats && deflection.stopsInHollow(i)) {
-            dx = 0;
-            dy = 0;
-            own.stop();
         }
     }
 
@@ -293,8 +234,8 @@ public final class AirMover extends LevelBound {
     private void lookOn(int i) {
         double speed = Math.abs(a.vx[i]) + Math.abs(a.vy[i]);
         boolean moves = speed > Tolerance.REST_SPEED;
-        dx = moves && goesOn(dx, a.vx[i]) ? a.vx[i] / speed * Tolerance.INSTANT : 0;
-        dy = moves && goesOn(dy, a.vy[i]) ? a.vy[i] / speed * Tolerance.INSTANT : 0;
+        motion.dx = moves && goesOn(motion.dx, a.vx[i]) ? a.vx[i] / speed * Tolerance.INSTANT : 0;
+        motion.dy = moves && goesOn(motion.dy, a.vy[i]) ? a.vy[i] / speed * Tolerance.INSTANT : 0;
     }
 
     /** True if a displacement goes the way of a speed: a current against that may cancel it, or turn it back. */
@@ -321,26 +262,28 @@ public final class AirMover extends LevelBound {
     /** The remaining displacement goes along the ground; a landing may have reached a wall as well. Case NU-08. */
     private void walkOn(int i) {
         double velocity = footing.motion.velocityOf(i);
-        boolean looksOn = Math.abs(velocity) > Tolerance.REST_SPEED && goesOn(wantedX, velocity);
+        boolean looksOn = Math.abs(velocity) > Tolerance.REST_SPEED && goesOn(motion.wantedX, velocity);
         double look = looksOn ? Math.signum(velocity) * Tolerance.INSTANT : 0;
         // What pushes on is met anew; what goes away is followed.
         boolean isPushed = false;
         // What blocks or pushes goes on doing so: the speed relative to the ground may be one against it.
+        ContactSet planes = motion.planes;
         for (int k = 0; k <= planes.last(); k++) {
-            isPushed |= (dx - own.x()) * planes.normalX(k) > 0;
+            isPushed |= (motion.dx - motion.freeX()) * planes.normalX(k) > 0;
             double along = planes.normalX(k) * -a.groundY[i] + planes.normalY(k) * a.groundX[i];
             if (a.speed[i] * along < 0 && isStillBeside(i, k)) {
                 a.speed[i] = 0;
             }
         }
-        double distance = (isPushed ? own.x() : dx) - casts.span() * footing.motion.rideX(i);
+        double distance = (isPushed ? motion.freeX() : motion.dx) - casts.span() * footing.motion.rideX(i);
         // The ground takes it along from the next step on, what carries it through the air still in this one.
-        ground.carry(own.carriedX() - footing.motion.rideX(i));
+        ground.carry(motion.carriedX() - footing.motion.rideX(i));
         ground.walk(i, Math.abs(distance) < Tolerance.INSTANT ? look : distance);
     }
 
     /** True if what was met before in this step is still there, after a fall along it; the ground is none of it. */
     private boolean isStillBeside(int i, int k) {
+        ContactSet planes = motion.planes;
         return planes.isLevelWith(i, k)
                 && casts.sweep(i, planes.normalX(k) * -Tolerance.INSTANT, planes.normalY(k) * -Tolerance.INSTANT)
                 && !casts.walkable();
@@ -354,12 +297,12 @@ public final class AirMover extends LevelBound {
         double planeY = casts.span() * footing.motion.movedY(sweep);
         if (sweep.isFlat()) {
             if (nx != 0) {
-                dx = planeX;
+                motion.dx = planeX;
                 if (a.vx[i] * nx < 0) {
                     a.vx[i] = 0;
                 }
             } else {
-                dy = planeY;
+                motion.dy = planeY;
                 if (scene.topDown) {
                     // Seen from above no direction differs from another.
                     if (a.vy[i] * ny < 0) {
@@ -379,15 +322,15 @@ public final class AirMover extends LevelBound {
         double push = planeX * nx + planeY * ny;
         double aside = falls ? ny > 0 ? 0 : push / nx : push * nx;
         double down = falls ? ny > 0 ? push / ny : 0 : push * ny;
-        dx -= aside;
-        dy -= down;
+        motion.dx -= aside;
+        motion.dy -= down;
         if (falls && comes) {
             giveWay(i, nx, ny);
         } else {
             respondToSlant(i, falls, nx, ny);
         }
-        dx += aside;
-        dy += down;
+        motion.dx += aside;
+        motion.dy += down;
     }
 
     /**
@@ -395,15 +338,15 @@ public final class AirMover extends LevelBound {
      * sideways; as seen from the slant. The actor gets the slant's speed up or down, as from one that is flat.
      */
     private void giveWay(int i, double nx, double ny) {
-        double into = Math.min(0, dx * nx + dy * ny);
+        double into = Math.min(0, motion.dx * nx + motion.dy * ny);
         double fall = footing.motion.fallOf(sweep);
         if (ny > 0 && Slant.isLevel(nx, ny)) {
-            dy -= into / ny;
+            motion.dy -= into / ny;
             a.vy[i] = Math.max(a.vy[i], Math.max(0, fall));
             return;
         }
-        dx -= into * nx;
-        dy -= into * ny;
+        motion.dx -= into * nx;
+        motion.dy -= into * ny;
         a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
         if (ny < 0 && Slant.isLevel(nx, ny)) {
             a.vy[i] = Math.min(a.vy[i], fall);
@@ -414,17 +357,17 @@ public final class AirMover extends LevelBound {
     private void respondToSlant(int i, boolean falls, double nx, double ny) {
         if (falls && ny > 0) {
             // A sloped ceiling takes the rise alone, so that nothing is thrown sideways.
-            dy = Math.max(0, dy);
+            motion.dy = Math.max(0, motion.dy);
             a.vy[i] = Math.max(a.vy[i], 0);
-        } else if (falls && (a.vx[i] * nx < 0 || dx * nx < 0)) {
+        } else if (falls && (a.vx[i] * nx < 0 || motion.dx * nx < 0)) {
             // A slope too steep to walk is a wall to whatever runs into it.
-            dx = dx * nx < 0 ? 0 : dx;
+            motion.dx = motion.dx * nx < 0 ? 0 : motion.dx;
             a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
         }
-        double into = dx * nx + dy * ny;
+        double into = motion.dx * nx + motion.dy * ny;
         if (into < 0) {
-            dx -= into * nx;
-            dy -= into * ny;
+            motion.dx -= into * nx;
+            motion.dy -= into * ny;
         }
         removeApproach(i, nx, ny);
     }

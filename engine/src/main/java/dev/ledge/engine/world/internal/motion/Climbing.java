@@ -39,9 +39,7 @@ public final class Climbing extends LevelBound {
     private final GroundMover ground;
     private final AirMover air;
     private final Pushes pushes;
-    private final ContactSet planes;
-    private final Deflection deflection;
-    private final OwnMotion own;
+    private final FreeMotion motion;
     private final double dt;
     /** What a ladder that moves gives who falls off it in the motion that is under way, px/s to the right. */
     private double carrier;
@@ -72,9 +70,7 @@ public final class Climbing extends LevelBound {
         this.ground = ground;
         this.air = air;
         this.pushes = pushes;
-        planes = new ContactSet(actors, casts, footing.motion);
-        deflection = new Deflection(actors, casts, footing.motion, pushes, planes);
-        own = new OwnMotion(actors, casts, place, footing.motion);
+        motion = new FreeMotion(actors, casts, place, footing.motion, pushes, Tolerance.INSTANT);
         dt = scene.dt;
     }
 
@@ -192,7 +188,7 @@ public final class Climbing extends LevelBound {
         double beforeX = a.x[i] + rideX;
         double beforeY = a.y[i] + rideY;
         carrier = rideX / dt;
-        own.carry(transport + rideX, rideY);
+        motion.carry(transport + rideX, rideY);
         double part = isUpwards ? upToTop(i, beforeX, beforeY) : 1;
         double wanted = a.vx[i];
         boolean isOff = climbFor(i, part, part, transport + rideX, rideY);
@@ -240,8 +236,8 @@ public final class Climbing extends LevelBound {
         double dx = Numbers.sum(a.vx[i] * dt, carriedX);
         double dy = Numbers.sum(a.vy[i] * dt, carriedY);
         boolean isOff = advance(i, part * dx, part * dy);
-        double span = casts.span();
-        if (!isOff && span > 0 && pushes.pin(i, planes)) {
+        if (!isOff && motion.isLetThrough(i)) {
+            double span = casts.span();
             isOff = advance(i, span * (a.vx[i] * dt + carriedX), span * (a.vy[i] * dt + carriedY));
         }
         if (!isOff) {
@@ -252,35 +248,10 @@ public final class Climbing extends LevelBound {
 
     /** Climbs so far, along what is in the way. True if that ends on ground. */
     private boolean advance(int i, double moveX, double moveY) {
-        double wantedX = moveX;
-        double wantedY = moveY;
-        double dx = moveX;
-        double dy = moveY;
-        planes.clear();
-        own.begin(dx, dy);
-        for (int contact = 0; contact < ContactSet.MOST; contact++) {
-            if (casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= Tolerance.INSTANT) {
-                break;
-            }
-            double end = own.firstEnd(i, planes, dx, dy);
-            boolean isHit = casts.advance(i, dx, dy);
-            if (end < (isHit ? sweep.time() : 1)) {
-                own.goOff(i, planes, end, dx, dy);
-                dx = own.freeX();
-                dy = own.freeY();
-                wantedX = dx;
-                wantedY = dy;
-                continue;
-            }
-            if (!isHit) {
-                place.freely(i, dx, dy);
-                break;
-            }
-            double time = sweep.time();
-            place.toHit(i);
-            wantedX *= 1 - time;
-            wantedY *= 1 - time;
-            own.pass(time);
+        motion.begin(moveX, moveY);
+        while (motion.comesToHit(i)) {
+            double left = 1 - sweep.time();
+            motion.advanceToHit(i);
             if (casts.walkable() && a.vy[i] > 0) {
                 ontoHit(i, ActorArrays.CLIMB);
                 ground.walk(i, 0);
@@ -289,16 +260,17 @@ public final class Climbing extends LevelBound {
             pushes.reportIfPush(i);
             contacts.recordHit(i);
             slide(i);
-            own.deflect(sweep);
+            motion.deflectFree();
             carrier = sweep.normalX() * carrier < 0 ? 0 : carrier;
-            planes.add(i);
+            motion.planes.add(i);
             // What one face has left of the motion does not bind beside the next: that is worked out anew.
-            double into = Math.min(0, planes.clearance(planes.last(), wantedX, wantedY));
-            dx = Numbers.sum(wantedX, -into * sweep.normalX());
-            dy = Numbers.sum(wantedY, -into * sweep.normalY());
-            deflection.pass(i, dx, dy);
-            dx = deflection.x();
-            dy = deflection.y();
+            motion.wantedX *= left;
+            motion.wantedY *= left;
+            int last = motion.planes.last();
+            double into = Math.min(0, motion.planes.clearance(last, motion.wantedX, motion.wantedY));
+            motion.dx = Numbers.sum(motion.wantedX, -into * sweep.normalX());
+            motion.dy = Numbers.sum(motion.wantedY, -into * sweep.normalY());
+            motion.obeyOthers(i);
         }
         return false;
     }

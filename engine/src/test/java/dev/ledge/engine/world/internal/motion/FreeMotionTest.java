@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The player is at (18, 136), beside planes of which the platform, if there is one, goes to the right. */
-class DeflectionTest {
+class FreeMotionTest {
     private static final int PLAYER = 0;
     private static final double X = 18;
 
@@ -24,10 +24,10 @@ class DeflectionTest {
             .spawn(24, 160)
             .level());
     private final MotionCasts casts = new MotionCasts(sim.queries);
-    private final ContactSet planes = Planes.none(sim, casts);
-    private final Deflection deflection = new Deflection(
+    private final FreeMotion motion = new FreeMotion(
             sim.actors,
             casts,
+            sim.placement,
             sim.footing.motion,
             new Pushes(
                     sim.actors,
@@ -36,7 +36,7 @@ class DeflectionTest {
                     new ContactLog(sim.actors, sim.queries.sweep, sim.events, sim.scene),
                     sim.events,
                     sim.footing),
-            planes);
+            0);
 
     @Test
     void betweenTwoStillPlanesNothingIsLeft() {
@@ -46,10 +46,12 @@ class DeflectionTest {
         sim.actors.vx[PLAYER] = 0;
         sim.actors.vy[PLAYER] = -60;
 
-        deflection.pass(PLAYER, 0, -1);
+        motion.dx = 0;
+        motion.dy = -1;
+        motion.obeyOthers(PLAYER);
 
-        assertThat(deflection.x()).isZero();
-        assertThat(deflection.y()).isZero();
+        assertThat(motion.dx).isZero();
+        assertThat(motion.dy).isZero();
         assertThat(sim.actors.vy[PLAYER]).isZero();
     }
 
@@ -60,11 +62,13 @@ class DeflectionTest {
         still(-0.6, 0.8, X);
         pusher(4);
 
-        deflection.pass(PLAYER, 2, 0);
+        motion.dx = 2;
+        motion.dy = 0;
+        motion.obeyOthers(PLAYER);
 
         // 2 px to the right in the half of the tick that is left, and as far down as the slant falls: 0.6 / 0.8 of it.
-        assertThat(deflection.x()).isCloseTo(2, within(1e-12));
-        assertThat(deflection.y()).isCloseTo(1.5, within(1e-12));
+        assertThat(motion.dx).isCloseTo(2, within(1e-12));
+        assertThat(motion.dy).isCloseTo(1.5, within(1e-12));
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
     }
 
@@ -74,10 +78,12 @@ class DeflectionTest {
         still(-1, 0, X);
         pusher(4);
 
-        deflection.pass(PLAYER, 4, 3);
+        motion.dx = 4;
+        motion.dy = 3;
+        motion.obeyOthers(PLAYER);
 
-        assertThat(deflection.x()).isZero();
-        assertThat(deflection.y()).isEqualTo(3);
+        assertThat(motion.dx).isZero();
+        assertThat(motion.dy).isEqualTo(3);
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
         assertThat(sim.actors.squeezes.missingX(sim.actors.squeezes.last(PLAYER)))
                 .isEqualTo(4);
@@ -89,21 +95,23 @@ class DeflectionTest {
         still(-0.6, 0.8, X - 5);
         pusher(4);
 
-        deflection.pass(PLAYER, 4, -1);
+        motion.dx = 4;
+        motion.dy = -1;
+        motion.obeyOthers(PLAYER);
 
-        assertThat(deflection.x()).isEqualTo(4);
-        assertThat(deflection.y()).isEqualTo(-1);
+        assertThat(motion.dx).isEqualTo(4);
+        assertThat(motion.dy).isEqualTo(-1);
     }
 
     private void still(double nx, double ny, double x) {
         double before = sim.actors.x[PLAYER];
         sim.actors.x[PLAYER] = x;
-        Planes.add(planes, sim, SupportKind.TILE, 0, 10, nx, ny);
+        Planes.add(motion.planes, sim, SupportKind.TILE, 0, 10, nx, ny);
         sim.actors.x[PLAYER] = before;
     }
 
     private void pusher(double step) {
         Planes.move(sim, 0, step, 0);
-        Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, 1, 0);
+        Planes.add(motion.planes, sim, SupportKind.PLATFORM, 0, 0, 1, 0);
     }
 }

@@ -1,0 +1,316 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.support.SupportMotion;
+
+/**
+ * A displacement through the air or on a ladder, from contact to contact, and what the planes that it meets leave of
+ * it. Between two of which each deflects it into the other there is one displacement that both allow, or none. Beside
+ * it is kept what it would be if nothing moved against it, or held it back from what carries it: where the face that
+ * pushes or holds an actor ends within the step, the actor goes on with that. Cases CR-05, MP-10, PG-06.
+ */
+final class FreeMotion {
+    private final ActorArrays a;
+    private final MotionCasts casts;
+    private final Sweep sweep;
+    private final Placement place;
+    private final SupportMotion supports;
+    private final Pushes pushes;
+    private final FaceEnds ends;
+    /** When no time is left a displacement of no more is over, px. */
+    private final double least;
+    /** What it has met. */
+    final ContactSet planes;
+
+    private int contacts;
+    /** What is left of it, px. */
+    double dx;
+
+    double dy;
+    /** What it was to be before the last contact, as far as the mover keeps that up to date, px. */
+    double wantedX;
+
+    double wantedY;
+    /** What is left of it if nothing moved against it, without what carries the actor, px. */
+    private double ownX;
+
+    private double ownY;
+    /** How far a current or a raft carries the actor in a whole step, px, and how much of that is left, 0 to 1. */
+    private double carriedX;
+
+    private double carriedY;
+    private double left;
+    /** Displacement, px, and velocity, px/s, with which an actor came to where it has met the last planes. */
+    private double cameX;
+
+    private double cameY;
+    private double cameVx;
+    private double cameVy;
+
+    FreeMotion(
+            ActorArrays actors,
+            MotionCasts casts,
+            Placement place,
+            SupportMotion supports,
+            Pushes pushes,
+            double least) {
+        a = actors;
+        this.casts = casts;
+        sweep = casts.sweep;
+        this.place = place;
+        this.supports = supports;
+        this.pushes = pushes;
+        this.least = least;
+        planes = new ContactSet(actors, casts, supports);
+        ends = new FaceEnds(actors, casts, supports);
+    }
+
+    /** Motions until the next call are carried by so much in a whole step, px. */
+    void carry(double byX, double byY) {
+        carriedX = byX;
+        carriedY = byY;
+    }
+
+    /** How far they are carried to the right in a whole step, px. */
+    double carriedX() {
+        return carriedX;
+    }
+
+    /** A motion of so many px begins, with what carries it. */
+    void begin(double moveX, double moveY) {
+        planes.clear();
+        contacts = 0;
+        wantedX = moveX;
+        wantedY = moveY;
+        turn(moveX, moveY);
+    }
+
+    /** It goes on by so many px, where something has led it around what it met. */
+    void turn(double moveX, double moveY) {
+        dx = moveX;
+        dy = moveY;
+        ends.begin();
+        // Where nothing moves there is no time either.
+        left = casts.span() > 0 ? casts.span() : 1;
+        ownX = moveX - carriedX * left;
+        ownY = moveY - carriedY * left;
+    }
+
+    /** What is left of it to the right if nothing moved against it, px. */
+    double freeX() {
+        return ownX + carriedX * left;
+    }
+
+    private double freeY() {
+        return ownY + carriedY * left;
+    }
+
+    /**
+     * Looks for the next contact, past faces that end. True if there is one, to which the actor has still to go; false
+     * if there is none, and it is at the end, or if there were too many.
+     */
+    boolean comesToHit(int i) {
+        while (contacts < ContactSet.MOST && !isOver(i)) {
+            contacts++;
+            double end = firstEnd(i);
+            boolean isHit = casts.advance(i, dx, dy);
+            if (end >= (isHit ? sweep.time() : 1)) {
+                if (!isHit) {
+                    place.freely(i, dx, dy);
+                }
+                return isHit;
+            }
+            goOff(i, end);
+        }
+        return false;
+    }
+
+    private boolean isOver(int i) {
+        boolean isStill = casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= least;
+        return isStill && (contacts > 0 || !a.fliesLevel(i));
+    }
+
+    /** At which part of it the first face ends that makes it differ from what is free, 0 to 1; 1 if none does. */
+    private double firstEnd(int i) {
+        boolean differs = Math.abs(dx - freeX()) + Math.abs(dy - freeY()) > Tolerance.ROUNDING;
+        boolean isCarried = carriedX != 0 || carriedY != 0;
+        return differs ? ends.first(i, planes, isCarried, dx, dy) : 1;
+    }
+
+    /** Moves the actor to that end: across the face it goes on with what is free. */
+    private void goOff(int i, double part) {
+        place.part(i, part, dx, dy);
+        passOwn(part);
+        dx = planes.normalX(ends.plane()) == 0 ? dx * (1 - part) : freeX();
+        dy = planes.normalY(ends.plane()) == 0 ? dy * (1 - part) : freeY();
+        wantedX = dx;
+        wantedY = dy;
+        ends.goOff(planes);
+    }
+
+    /** Moves the actor to the last hit. */
+    void advanceToHit(int i) {
+        double time = sweep.time();
+        place.toHit(i);
+        boolean isFirst = planes.last() < 0 || time * (Math.abs(dx) + Math.abs(dy)) > Tolerance.ROUNDING;
+        dx *= 1 - time;
+        dy *= 1 - time;
+        passOwn(time);
+        if (isFirst) {
+            come(i, dx, dy);
+        }
+    }
+
+    /** An actor comes to where it meets a plane. */
+    private void come(int i, double byX, double byY) {
+        cameX = byX;
+        cameY = byY;
+        cameVx = a.vx[i];
+        cameVy = a.vy[i];
+    }
+
+    /** Between two still planes that are met at once who floats stops: one alone would turn it along the other. */
+    void stopInHollow(int i) {
+        int last = planes.last();
+        if (!planes.isStill(last)) {
+            // What pushes it there has it come so far.
+            double missing = Math.min(0, planes.clearance(last, cameX, cameY));
+            come(i, cameX - missing * planes.normalX(last), cameY - missing * planes.normalY(last));
+        }
+        if (planes.takeAll(i, cameVx, cameVy)) {
+            a.setVelocity(i, 0, 0);
+        }
+        if (planes.takeAll(i, cameX, cameY)) {
+            dx = 0;
+            dy = 0;
+            ownX = -carriedX * left;
+            ownY = -carriedY * left;
+        }
+    }
+
+    private void passOwn(double part) {
+        ownX *= 1 - part;
+        ownY *= 1 - part;
+        left *= 1 - part;
+    }
+
+    /** Takes from what is free what goes into the last hit. */
+    void deflectFree() {
+        double into = Math.min(0, ownX * sweep.normalX() + ownY * sweep.normalY());
+        ownX -= into * sweep.normalX();
+        ownY -= into * sweep.normalY();
+    }
+
+    /**
+     * The same in the air, where what comes from above or below gives the actor its own speed up or down.
+     *
+     * @param falls whether gravity acts: then a sloped ceiling takes the rise alone, and a slant too steep to walk is a
+     *     wall
+     */
+    void deflectFreeInAir(boolean falls) {
+        double nx = sweep.normalX();
+        double ny = sweep.normalY();
+        double planeX = casts.span() * supports.movedX(sweep);
+        double planeY = casts.span() * supports.movedY(sweep);
+        boolean comes = Slant.comes(nx, ny, planeX, planeY);
+        boolean isCeiling = ny > 0 && (nx == 0 || falls && (!comes || Slant.isLevel(nx, ny)));
+        if (isCeiling) {
+            ownY = Math.max(ownY, comes || nx == 0 ? Math.max(0, planeY) : 0);
+        } else if (ny == -1) {
+            ownY = Math.min(ownY, Math.min(0, planeY));
+        } else if (falls && nx != 0) {
+            ownX = ownX * nx < 0 ? 0 : ownX;
+        }
+        if (nx != 0 && !(isCeiling && comes)) {
+            deflectFree();
+        }
+    }
+
+    /** Lets it, as it obeys the plane that was met last, obey the others, too. */
+    void obeyOthers(int i) {
+        for (int k = 0; k < planes.last(); k++) {
+            if (!planes.isLeftOut(i, k) && planes.isTouched(i, k)) {
+                obeyOther(i, k);
+            }
+        }
+    }
+
+    /** The same for one of the others, which is touched. */
+    private void obeyOther(int i, int k) {
+        boolean isBroken = planes.clearance(k, dx, dy) < -Tolerance.ROUNDING;
+        if (isBroken && ends.isOver(i, planes, k, dx, dy)) {
+            return;
+        }
+        int last = planes.last();
+        if (isBroken && planes.isStill(k) && planes.isStill(last)) {
+            dx = 0;
+            dy = 0;
+        } else if (isBroken) {
+            passBetween(i, k, last);
+        }
+        boolean goesInto = a.vx[i] * planes.normalX(k) + a.vy[i] * planes.normalY(k) < -Tolerance.ROUNDING;
+        if (goesInto && planes.isMetHere(i, k)) {
+            a.vx[i] = 0;
+            a.vy[i] = 0;
+        }
+    }
+
+    /** Two planes of which one moves: out along both, or the actor is squeezed. */
+    private void passBetween(int i, int k, int last) {
+        double sine = planes.normalX(k) * planes.normalY(last) - planes.normalY(k) * planes.normalX(last);
+        double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
+        if (cosine > 0 && Math.abs(sine) < ContactSet.MIN_SINE) {
+            obey(k);
+        } else if (planes.leadOut(k, last)) {
+            double first = planes.push(k) * casts.span() / sine;
+            double second = planes.push(last) * casts.span() / sine;
+            dx = first * planes.normalY(last) - second * planes.normalY(k);
+            dy = second * planes.normalX(k) - first * planes.normalX(last);
+        } else {
+            squeeze(i, k, last);
+        }
+    }
+
+    /** Lets it keep to a plane. */
+    private void obey(int k) {
+        double missing = Math.min(0, planes.clearance(k, dx, dy));
+        dx -= missing * planes.normalX(k);
+        dy -= missing * planes.normalY(k);
+    }
+
+    /** Two planes close upon an actor. */
+    private void squeeze(int i, int first, int second) {
+        int plane = pushes.squeeze(i, planes, first, second);
+        if (plane < 0) {
+            dx = 0;
+            dy = 0;
+            return;
+        }
+        obey(plane);
+        if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
+            casts.without(a.squeezes.platform(a.squeezes.last(i)));
+            stayOutOf(i, first + second - plane, plane);
+        }
+    }
+
+    /** An actor that is pressed against a plane goes along that, but no farther into what presses it. */
+    private void stayOutOf(int i, int mover, int anvil) {
+        double away = planes.push(anvil) * casts.span();
+        double alongX = dx - away * planes.normalX(anvil);
+        double alongY = dy - away * planes.normalY(anvil);
+        boolean goesInto = alongX * planes.normalX(mover) + alongY * planes.normalY(mover) < -Tolerance.ROUNDING;
+        if (goesInto && planes.isLeftOut(i, mover)) {
+            dx -= alongX;
+            dy -= alongY;
+            a.setVelocity(i, 0, 0);
+        }
+    }
+
+    /** True if more contacts than there can be leave no way, and one of them lets the actor through. */
+    boolean isLetThrough(int i) {
+        return casts.span() > 0 && pushes.pin(i, planes);
+    }
+}
