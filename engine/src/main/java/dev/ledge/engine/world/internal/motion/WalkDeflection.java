@@ -325,12 +325,10 @@ final class WalkDeflection {
         // What lets it through lets it fall as fast as what has held it back until then allows.
         holdBack(i);
         int plane = pushes.squeeze(i, planes, first, second);
-        if (plane < 0) {
-            // These two leave each other alone, but the ground may move the actor against both.
-            if (giveUp(i)) {
-                air.goOn(i);
-                return;
-            }
+        if (plane < 0 && giveUp(i)) {
+            // These two leave each other alone, but the ground moves the actor against both.
+            air.goOn(i);
+            return;
         }
         if (a.state[i] != ActorArrays.GROUND) {
             // What it stood on lets it through.
@@ -357,8 +355,9 @@ final class WalkDeflection {
         if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
             casts.without(a.squeezes.platform(a.squeezes.last(i)));
         }
-        double along = along(i, plane);
-        walk.remaining = Math.abs(along) < ContactSet.MIN_ESCAPE ? wanted : need(i, plane) / along;
+        if (!pushesOn(i, plane)) {
+            walk.remaining = wanted;
+        }
     }
 
     /**
