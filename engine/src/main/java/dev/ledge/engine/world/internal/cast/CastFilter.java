@@ -5,11 +5,11 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 /** What a cast leaves out, and at what time it is made. Each kind of caller has its own. */
 public final class CastFilter {
     /** Leaves out nothing; everything is where it is when the step is over. */
-    public static final CastFilter NONE = new CastFilter(-1);
+    public static final CastFilter NONE = new CastFilter();
 
     private static final int ALL = -2;
 
-    private int platform;
+    private int platform = -1;
     private int only = ALL;
     private boolean areTogether;
     private double togetherX;
@@ -18,15 +18,10 @@ public final class CastFilter {
     private double rest;
     private double span;
 
-    public CastFilter(int platform) {
-        this.platform = platform;
-    }
-
     /** Leaves out all that moves but one platform; −1 for all that moves. */
-    static CastFilter only(int platform) {
-        CastFilter filter = new CastFilter(-1);
-        filter.only = platform;
-        return filter;
+    CastFilter only(int other) {
+        only = other;
+        return this;
     }
 
     /** True if a platform is in the way. */

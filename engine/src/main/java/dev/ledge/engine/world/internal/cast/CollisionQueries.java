@@ -15,7 +15,6 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.SweepVisitor;
-import java.util.Arrays;
 
 /**
  * Sweeps the box of an actor against everything that is solid: the cells under the swept box, static polygons,
@@ -29,7 +28,7 @@ public final class CollisionQueries extends LevelBound {
      */
     private static final long FEW_CELLS = 256;
 
-    static final CastFilter STILL = CastFilter.only(-1);
+    static final CastFilter STILL = new CastFilter().only(-1);
     private static final double EVERYWHERE = 1e300;
 
     public final Sweep sweep = new Sweep();
@@ -44,14 +43,12 @@ public final class CollisionQueries extends LevelBound {
     private final PlatformReach platformIndex;
     private final StandableActors standables;
     private final TileCaster tiles;
-    /** Per platform: all but that one. */
-    private final CastFilter[] without;
-    /** All but one, at the time of a look before. */
-    private final CastFilter atThatTime = new CastFilter(-1);
-    /** Per platform: what stands still, and that one. */
-    private final CastFilter[] only;
+    /** All but one. */
+    private final CastFilter without = new CastFilter();
+    /** What stands still, and one that moves. */
+    private final CastFilter only = new CastFilter();
     /** What goes together with an actor's ground. */
-    private final CastFilter together = CastFilter.only(-1);
+    private final CastFilter together = new CastFilter().only(-1);
 
     private final JoinedBodies joined;
 
@@ -69,11 +66,7 @@ public final class CollisionQueries extends LevelBound {
         this.tiles = new TileCaster(scene, sweep, effort);
         depths = new SolidDepths(scene, actors, platforms, known, tiles, effort);
         faces = new FaceCasts(this, actors, platforms);
-        without = new CastFilter[platforms.count];
-        Arrays.setAll(without, CastFilter::new);
         joined = new JoinedBodies(scene, actors, platforms);
-        only = new CastFilter[platforms.count];
-        Arrays.setAll(only, CastFilter::only);
     }
 
     @Override
@@ -84,14 +77,21 @@ public final class CollisionQueries extends LevelBound {
         depths.bind(level);
     }
 
-    /** The filter that leaves out a platform. */
+    /** The filter that leaves out a platform, until the next one is asked for. */
     public CastFilter without(int platform) {
-        return without[platform];
+        return without(platform, CastFilter.NONE);
     }
 
-    /** The filter that leaves out all that moves, but for what an actor stands on if that is a platform. */
+    /** The same at the time of another filter. */
+    private CastFilter without(int platform, CastFilter time) {
+        without.leaveOut(platform);
+        without.setTime(time.rest(), time.span());
+        return without;
+    }
+
+    /** The filter that leaves out all that moves, but for what an actor stands on if that is a platform; as long. */
     public CastFilter stillFor(int actor) {
-        return actors.supportKind[actor] == SupportKind.PLATFORM ? only[actors.supportMajor[actor]] : STILL;
+        return actors.supportKind[actor] == SupportKind.PLATFORM ? only.only(actors.supportMajor[actor]) : STILL;
     }
 
     /** The filter that leaves out all that does not go along with what an actor stands on. */
@@ -389,9 +389,7 @@ public final class CollisionQueries extends LevelBound {
         if (rides || !platforms.hasComeDown(platform, actors.y[i] + gap - actors.oldY[i], filter.rest())) {
             return gap;
         }
-        atThatTime.leaveOut(platform);
-        atThatTime.setTime(filter.rest(), filter.span());
-        return stand(atThatTime, i, actors.x[i], actors.y[i], reach);
+        return stand(without(platform, filter), i, actors.x[i], actors.y[i], reach);
     }
 
     /**
@@ -406,9 +404,7 @@ public final class CollisionQueries extends LevelBound {
             platform(filter, actors.supportMajor[i], scene.minUp, false);
             return gap(y, reach, length);
         }
-        atThatTime.leaveOut(platform);
-        atThatTime.setTime(filter.rest(), filter.span());
-        return stand(atThatTime, i, x, y, reach);
+        return stand(without(platform, filter), i, x, y, reach);
     }
 
     /** Looks for walkable ground under a box of another size, as far as that actor is concerned. */

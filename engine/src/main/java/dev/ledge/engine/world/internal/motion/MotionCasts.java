@@ -15,7 +15,7 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 public final class MotionCasts {
     public final Sweep sweep;
     private final CollisionQueries solver;
-    private final CastFilter filter = new CastFilter(-1);
+    private final CastFilter filter = new CastFilter();
 
     public MotionCasts(CollisionQueries solver) {
         this.solver = solver;

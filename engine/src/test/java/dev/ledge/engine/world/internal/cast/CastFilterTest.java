@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class CastFilterTest {
     @Test
     void aFilterOfOnesOwnChangesAndTheSharedOneDoesNot() {
-        CastFilter own = new CastFilter(-1);
+        CastFilter own = new CastFilter();
         own.leaveOut(3);
         own.setTime(0.5, 0.25);
 

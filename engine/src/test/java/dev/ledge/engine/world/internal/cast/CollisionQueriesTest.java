@@ -163,7 +163,7 @@ class CollisionQueriesTest {
 
     /** In the middle of the step. */
     private static CastFilter half() {
-        CastFilter filter = new CastFilter(-1);
+        CastFilter filter = new CastFilter();
         filter.setTime(0.5, 0.5);
         return filter;
     }
