@@ -86,7 +86,7 @@ public final class Pushes {
         double missingY = isVertical ? missing / ny : 0;
         if (!outline.isSolidAllRound()) {
             open(i, SupportKind.PLATFORM, platform, false);
-            leave(i, SupportKind.PLATFORM, platform, 0, missingY < 0);
+            leave(i, planes, mover, missingY < 0);
             return;
         }
         boolean isFirst = !a.has(i, ActorFlags.CRUSH_CANDIDATE);
@@ -116,19 +116,18 @@ public final class Pushes {
         if (planes.kind(mover) != SupportKind.PLATFORM) {
             // Another actor presses nobody: it goes on, and whom it lifted stays.
             casts.withoutActors();
-            leave(i, planes.kind(mover), planes.major(mover), planes.minor(mover), false);
+            leave(i, planes, mover, false);
             return anvil;
         }
         if (planes.kind(anvil) == SupportKind.ACTOR) {
             // Nor is it an anvil: who stands on it is pressed through it.
             casts.withoutActors();
-            leave(i, planes.kind(anvil), planes.major(anvil), planes.minor(anvil), true);
+            leave(i, planes, anvil, true);
             return mover;
         }
         boolean mayPass = isSolidAllRound(planes, mover) && !isSolidAllRound(planes, anvil);
-        boolean isTop = planes.normalY(anvil) < 0;
         if (mayPass && letsThrough(i, planes, anvil)) {
-            leave(i, planes.kind(anvil), planes.major(anvil), planes.minor(anvil), isTop);
+            leave(i, planes, anvil, planes.normalY(anvil) < 0);
             return mover;
         }
         double away = planes.push(anvil) * span;
@@ -175,7 +174,7 @@ public final class Pushes {
         for (int k = 0; k <= planes.last(); k++) {
             boolean mayPass = planes.isTouched(i, k) && !isSolidAllRound(planes, k);
             if (mayPass && letsThrough(i, planes, k)) {
-                leave(i, planes.kind(k), planes.major(k), planes.minor(k), planes.normalY(k) < 0);
+                leave(i, planes, k, planes.normalY(k) < 0);
                 return true;
             }
         }
@@ -235,8 +234,10 @@ public final class Pushes {
      *
      * @param rises whether that is, or has lifted the actor off, the ground; else it keeps any other support
      */
-    private void leave(int i, int kind, int major, int minor, boolean rises) {
-        boolean stands = a.supportKind[i] == kind && a.supportMajor[i] == major && a.supportMinor[i] == minor;
+    private void leave(int i, ContactSet planes, int k, boolean rises) {
+        boolean stands = a.supportKind[i] == planes.kind(k)
+                && a.supportMajor[i] == planes.major(k)
+                && a.supportMinor[i] == planes.minor(k);
         if (a.state[i] == ActorArrays.GROUND && (rises || stands) && !footing.isSeenFromAbove()) {
             footing.fallOff(i, a.supportVx[i], 0);
         }
