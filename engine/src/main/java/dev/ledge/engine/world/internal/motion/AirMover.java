@@ -359,7 +359,7 @@ public final class AirMover extends LevelBound {
             // A sloped ceiling takes the rise alone, so that nothing is thrown sideways.
             motion.dy = Math.max(0, motion.dy);
             a.vy[i] = Math.max(a.vy[i], 0);
-        } else if (falls && (a.vx[i] * nx < 0 || motion.dx * nx < 0)) {
+        } else if (falls) {
             // A slope too steep to walk is a wall to whatever runs into it.
             motion.dx = motion.dx * nx < 0 ? 0 : motion.dx;
             a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
