@@ -61,8 +61,12 @@ public final class Footing extends LevelBound {
 
     /** Something holds an actor back: its support takes it along no faster than it went, px/s. */
     public void limitSupportVx(int i, double velocity) {
-        double before = a.supportVx[i];
-        a.supportVx[i] = before > 0 ? Math.max(0, Math.min(before, velocity)) : Math.min(0, Math.max(before, velocity));
+        a.supportVx[i] = heldBack(a.supportVx[i], velocity);
+    }
+
+    /** A velocity, no faster than another one, and not back. */
+    private static double heldBack(double velocity, double most) {
+        return velocity > 0 ? Math.max(0, Math.min(velocity, most)) : Math.min(0, Math.max(velocity, most));
     }
 
     /** What was hit becomes what an actor stands on. */
@@ -121,7 +125,7 @@ public final class Footing extends LevelBound {
         double now = motion.supportVelocity(i) + heldBack;
         if (a.has(i, ActorFlags.HELD_BACK)) {
             // Held back on this as on that.
-            now = now > 0 ? Math.max(0, Math.min(now, before)) : Math.min(0, Math.max(now, before));
+            now = heldBack(now, before);
         }
         if (now != before) {
             a.speed[i] += before - now;
