@@ -27,6 +27,8 @@ public final class Climbing extends LevelBound {
     /** How far below the feet a ladder is looked for, px. */
     private static final double BELOW = 1;
 
+    private static final int NONE = Integer.MAX_VALUE;
+
     private final ActorArrays a;
     private final PlatformArrays p;
     private final PlatformReach index;
@@ -286,28 +288,26 @@ public final class Climbing extends LevelBound {
 
     /** Out of the ladder: over its top, or off its side. */
     private void end(int i, boolean isOver, double top) {
-        if (isOver) {
-            footing.assume(i, ActorArrays.GROUND);
-            double drop = top - a.feet(i);
-            // Beside the ladder there may be higher ground.
-            boolean isBlocked = drop > 0 && casts.sweep(i, 0, drop);
-            if (isBlocked && casts.walkable()) {
-                place.toHeight(i, sweep.hitY());
-                ontoHit(i, ActorArrays.GROUND);
-                return;
-            }
-            if (!isBlocked) {
-                place.toHeight(i, top - a.h[i]);
-                if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
-                    place.toHeight(i, sweep.hitY());
-                    ontoHit(i, ActorArrays.GROUND);
-                    return;
-                }
-            }
-            footing.assume(i, ActorArrays.CLIMB);
+        if (isOver && findsGroundAtTop(i, top)) {
+            place.toHeight(i, sweep.hitY());
+            ontoHit(i, ActorArrays.GROUND);
+            return;
         }
         footing.fallOffLadder(i, carrier);
         ground.fall(i, 0, 0);
+    }
+
+    /** True if there is ground to stand on at the top of a ladder, or higher beside it: then that is the last hit. */
+    private boolean findsGroundAtTop(int i, double top) {
+        footing.assume(i, ActorArrays.GROUND);
+        double drop = top - a.feet(i);
+        boolean isBlocked = drop > 0 && casts.sweep(i, 0, drop);
+        if (!isBlocked) {
+            place.toHeight(i, top - a.h[i]);
+        }
+        boolean stands = isBlocked ? casts.walkable() : casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0;
+        footing.assume(i, stands ? ActorArrays.GROUND : ActorArrays.CLIMB);
+        return stands;
     }
 
     /**
@@ -331,20 +331,25 @@ public final class Climbing extends LevelBound {
     }
 
     private boolean overlapsTiles(double x, double y, double w, double h) {
+        return topRow(x, y, w, h) != NONE;
+    }
+
+    /** Row of the highest ladder's tile with which a box shares more than an edge, {@link #NONE} if there is none. */
+    private int topRow(double x, double y, double w, double h) {
         Terrain terrain = scene.terrain;
         if ((terrain.types.seenFlags() & CellKind.CLIMBABLE) == 0) {
-            return false;
+            return NONE;
         }
         int c1 = terrain.column(x + w - Sweep.EDGE);
         int r1 = terrain.row(y + h - Sweep.EDGE);
         for (int r = terrain.row(y + Sweep.EDGE); r <= r1; r++) {
             for (int c = terrain.column(x + Sweep.EDGE); c <= c1; c++) {
                 if (terrain.type(c, r).has(CellKind.CLIMBABLE)) {
-                    return true;
+                    return r;
                 }
             }
         }
-        return false;
+        return NONE;
     }
 
     /** The first ladder by id, of those that move, with which a box at a place shares more than an edge, −1 if none. */
@@ -367,23 +372,12 @@ public final class Climbing extends LevelBound {
 
     /** Height of the top of the ladder that an actor is on, px; above everything if it is on none any more. */
     private double topOfLadder(int i, double x, double y) {
-        Terrain terrain = scene.terrain;
-        double best = Double.POSITIVE_INFINITY;
-        int c1 = terrain.column(x + a.w[i] - Sweep.EDGE);
-        int r0 = terrain.row(y + Sweep.EDGE);
-        int r1 = terrain.row(y + a.h[i] - Sweep.EDGE);
-        for (int c = terrain.column(x + Sweep.EDGE); c <= c1; c++) {
-            for (int r = r0; r <= r1; r++) {
-                if (terrain.type(c, r).has(CellKind.CLIMBABLE)) {
-                    best = Math.min(best, r * terrain.grid);
-                    break;
-                }
-            }
-        }
+        int row = topRow(x, y, a.w[i], a.h[i]);
+        double tiles = row == NONE ? Double.POSITIVE_INFINITY : row * scene.terrain.grid;
         int platform = platformLadder(i, x, y);
         if (platform >= 0) {
-            best = Math.min(best, p.y[platform] + scene.platforms.shapes[platform].top());
+            return Math.min(tiles, p.y[platform] + scene.platforms.shapes[platform].top());
         }
-        return best == Double.POSITIVE_INFINITY ? Double.NEGATIVE_INFINITY : best;
+        return row == NONE ? Double.NEGATIVE_INFINITY : tiles;
     }
 }
