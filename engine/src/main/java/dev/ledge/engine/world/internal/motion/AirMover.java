@@ -136,7 +136,7 @@ public final class AirMover extends LevelBound {
         motion.begin(moveX, moveY);
         boolean mayPass = true;
         while (motion.comesToHit(i)) {
-            if (mayPass && passesCorner(i)) {
+            if (mayPass && !scene.topDown && corners.passes(i, motion)) {
                 // Once in a motion: what comes to the corner meanwhile is met as anything else.
                 mayPass = false;
                 continue;
@@ -162,15 +162,6 @@ public final class AirMover extends LevelBound {
         } else {
             fly(i, a.vx[i] * part, a.vy[i] * part);
         }
-    }
-
-    /** Goes around the last hit where it is a corner that is to be corrected. */
-    private boolean passesCorner(int i) {
-        boolean passes = !scene.topDown && corners.passes(i, motion.dx, motion.dy);
-        if (passes) {
-            motion.turn(corners.restX(), corners.restY());
-        }
-        return passes;
     }
 
     /** True if an actor lands on what it has hit. */

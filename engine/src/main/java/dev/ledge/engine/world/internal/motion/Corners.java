@@ -47,24 +47,14 @@ final class Corners {
         this.motion = motion;
     }
 
-    /** What is left of the motion beside the corner to the right, px. */
-    double restX() {
-        return restX;
-    }
-
-    /** The same downwards. */
-    double restY() {
-        return restY;
-    }
-
     /**
      * Goes around the corner of the last hit, if it is one and there is room beside it; else leaves the hit as it was.
      *
-     * @param dx what was left of the motion before the hit, px
-     * @param dy the same, downwards, px
      * @return true if the actor is beside the corner, where the motion goes on
      */
-    boolean passes(int i, double dx, double dy) {
+    boolean passes(int i, FreeMotion way) {
+        double dx = way.dx;
+        double dy = way.dy;
         isHead = sweep.side() == Outline.BOTTOM && a.vy[i] < 0 && a.has(i, ActorFlags.GRAVITY);
         if (!isCorner(i, dx, dy)) {
             return false;
@@ -87,6 +77,7 @@ final class Corners {
             return false;
         }
         goBeside(i, to, to < 0 ? -back : on);
+        way.turn(restX, restY);
         return true;
     }
 
