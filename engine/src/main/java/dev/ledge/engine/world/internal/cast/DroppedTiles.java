@@ -63,9 +63,7 @@ final class DroppedTiles {
     private boolean isStoodOn(int c) {
         double from = Math.max(left, c * grid) - c * grid;
         double to = Math.min(right, (c + 1) * grid) - c * grid;
-        return to > from
-                && (finds(c, terrain.row(feet - Sweep.SKIN), feet, from, to)
-                        || finds(c, terrain.row(feet + Sweep.SKIN), feet, from, to));
+        return to > from && findsAt(c, feet, from, to);
     }
 
     /** Looks in a cell for ground whose highest point in a stretch of it is at a height. */
@@ -92,7 +90,8 @@ final class DroppedTiles {
             double height = foundHeight(step);
             boolean wasLevel = found.groundLeft == found.groundRight;
             c += step;
-            if (findsAt(c, height, step > 0 ? 0 : grid)) {
+            double near = step > 0 ? 0 : grid;
+            if (findsAt(c, height, near, near)) {
                 if (gap > 0 && found.groundLeft != found.groundRight) {
                     return false;
                 }
@@ -112,9 +111,9 @@ final class DroppedTiles {
         return foundRow * grid + (step > 0 ? found.groundRight : found.groundLeft);
     }
 
-    /** True if there is ground at a height at a place of a column, in either of the cells that meet there. */
-    private boolean findsAt(int column, double height, double near) {
-        return finds(column, terrain.row(height - Sweep.SKIN), height, near, near)
-                || finds(column, terrain.row(height + Sweep.SKIN), height, near, near);
+    /** True if there is ground at a height in a stretch of a column, in either of the cells that meet there. */
+    private boolean findsAt(int column, double height, double from, double to) {
+        return finds(column, terrain.row(height - Sweep.SKIN), height, from, to)
+                || finds(column, terrain.row(height + Sweep.SKIN), height, from, to);
     }
 }
