@@ -240,14 +240,7 @@ public final class AirMover extends LevelBound {
         events.contact(i, sweep);
         ground.arriveOnHit(i);
         a.clear(i, ActorFlags.CAN_CUT | ActorFlags.CLIMB_LOCK);
-        int kind = a.supportKind[i];
-        int major = a.supportMajor[i];
-        int minor = a.supportMinor[i];
-        if (footing.mayHaveBeenReported(i)) {
-            events.addOnce(EventType.LANDED, i, kind, major, minor);
-        } else {
-            events.add(EventType.LANDED, i, kind, major, minor);
-        }
+        footing.report(EventType.LANDED, i, a.supportKind[i], a.supportMajor[i], a.supportMinor[i]);
     }
 
     /** The remaining displacement goes along the ground; a landing may have reached a wall as well. Case NU-08. */

@@ -184,11 +184,7 @@ public final class Footing extends LevelBound {
     /** From the ground into the air with the given velocity of the world. */
     public void toAir(int i, double vx, double vy) {
         if (a.state[i] == ActorArrays.GROUND) {
-            if (mayHaveBeenReported(i)) {
-                events.addOnce(EventType.LEFT_GROUND, i, SupportKind.NONE, 0, 0);
-            } else {
-                events.add(EventType.LEFT_GROUND, i);
-            }
+            report(EventType.LEFT_GROUND, i, SupportKind.NONE, 0, 0);
         }
         setCaps(i);
         a.state[i] = ActorArrays.AIR;
@@ -214,12 +210,14 @@ public final class Footing extends LevelBound {
         a.runCap[i] = a.profiles[i].runSpeed;
     }
 
-    /**
-     * True if the actor may have lost or found the ground in this step before: by its own motion, or when it was pushed
-     * or transported.
-     */
-    public boolean mayHaveBeenReported(int i) {
-        return a.sinceGround[i] < 0 || a.has(i, ActorFlags.PUSHED);
+    /** Reports that an actor has lost or found the ground, the same only once in a step. Case G6. */
+    public void report(EventType type, int i, int kind, int major, int minor) {
+        // No other can have lost or found it before, by its own motion or as it was pushed, and need not be looked for.
+        if (a.sinceGround[i] < 0 || a.has(i, ActorFlags.PUSHED)) {
+            events.addOnce(type, i, kind, major, minor);
+        } else {
+            events.add(type, i, kind, major, minor);
+        }
     }
 
     /**
