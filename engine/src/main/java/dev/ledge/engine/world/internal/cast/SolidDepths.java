@@ -105,7 +105,7 @@ public final class SolidDepths extends LevelBound {
         int found = platformIndex.find(actor, x, y, x + w, y + h);
         for (int k = 0; k < found; k++) {
             int i = platformIndex.found(k);
-            // Whoever falls through one is in it for a while.
+            // An actor that drops through one is inside it for a while.
             boolean isThere = i != filter.platform() && !scene.platforms.dropThrough[i];
             if (isThere && !isFiltered(actor, scene.platforms.ids[i])) {
                 double fromX = x - platforms.x[i];

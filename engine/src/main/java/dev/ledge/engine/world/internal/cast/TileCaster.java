@@ -334,7 +334,7 @@ public final class TileCaster implements SlantJoints {
             return isOpen && !outline.isFlatTop(face) && !outline.isSlantedTop(face);
         }
         boolean mayOpen = outline.isFlatTop(face)
-                // The tip of a slope goes with the slope.
+                // The tip of a slope lets through where the slope does.
                 ? outline.isCorner(face) || Math.abs(oy + outline.levelOf(face) - dropY) < Sweep.SKIN
                 : outline.isSlantedTop(face);
         return mayOpen && dropped.contains(part, c, r);

@@ -168,7 +168,7 @@ public final class ActorMover extends LevelBound {
             }
         }
         if (a.supportKind[i] == SupportKind.ACTOR && a.isActive(a.supportMajor[i])) {
-            // As fast as that is now, having moved.
+            // The body below has moved already in this step: its rider inherits what that came to.
             int body = a.supportMajor[i];
             boolean isPushed = a.has(body, ActorFlags.PUSHED);
             footing.setSupportVx(i, isPushed ? a.movedX[body] / dt : footing.motion.transportVelocityOf(body));

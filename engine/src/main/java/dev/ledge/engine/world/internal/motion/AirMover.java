@@ -173,7 +173,7 @@ public final class AirMover extends LevelBound {
         if (endsBeforeGround(i)) {
             return;
         }
-        // One that comes down onto ground by itself is not pushed by it.
+        // No push where the actor's own motion leads into the ground.
         if (motion.dx * sweep.normalX() + motion.dy * sweep.normalY() >= 0) {
             pushes.reportIfPush(i);
         }
@@ -248,9 +248,9 @@ public final class AirMover extends LevelBound {
         double velocity = footing.motion.velocityOf(i);
         boolean looksOn = Math.abs(velocity) > Tolerance.REST_SPEED && goesOn(motion.wantedX, velocity);
         double look = looksOn ? Math.signum(velocity) * Tolerance.INSTANT : 0;
-        // What pushes on is met anew; what goes away is followed.
+        // A face that pushes is hit again by the walk, which so begins with what is free of it.
         boolean isPushed = false;
-        // What blocks or pushes goes on doing so: the speed relative to the ground may be one against it.
+        // The speed has become one relative to the ground: it may go into a face that is still touched.
         ContactSet planes = motion.planes;
         for (int k = 0; k <= planes.last(); k++) {
             isPushed |= (motion.dx - motion.freeX()) * planes.normalX(k) > 0;
@@ -260,7 +260,7 @@ public final class AirMover extends LevelBound {
             }
         }
         double distance = (isPushed ? motion.freeX() : motion.dx) - casts.span() * footing.motion.rideX(i);
-        // The ground takes it along from the next step on, what carries it through the air still in this one.
+        // In this step it is still carried as in the air: the walk adds the ride of the ground, which is taken off.
         ground.carry(motion.carriedX() - footing.motion.rideX(i));
         ground.walk(i, Math.abs(distance) < Tolerance.INSTANT ? look : distance);
     }
@@ -288,7 +288,7 @@ public final class AirMover extends LevelBound {
             } else {
                 motion.dy = planeY;
                 if (scene.topDown) {
-                    // Seen from above no direction differs from another.
+                    // In levels seen from above all directions are alike.
                     if (a.vy[i] * ny < 0) {
                         a.vy[i] = 0;
                     }
@@ -302,7 +302,7 @@ public final class AirMover extends LevelBound {
         }
         boolean falls = a.has(i, ActorFlags.GRAVITY) && !scene.topDown;
         boolean comes = Slant.comes(nx, ny, planeX, planeY);
-        // What a slant moves along itself is nothing to whom it bars.
+        // In the frame of the slant, of whose motion only the part along its normal counts.
         double push = planeX * nx + planeY * ny;
         double aside = falls ? ny > 0 ? 0 : push / nx : push * nx;
         double down = falls ? ny > 0 ? push / ny : 0 : push * ny;
@@ -364,7 +364,7 @@ public final class AirMover extends LevelBound {
         a.vx[i] -= approach * nx;
         a.vy[i] -= approach * ny;
         if (Math.abs(a.vx[i]) + Math.abs(a.vy[i]) < Tolerance.REST_SPEED) {
-            // A rounding error is no motion.
+            // What is left of it is rounding.
             a.vx[i] = 0;
             a.vy[i] = 0;
         }

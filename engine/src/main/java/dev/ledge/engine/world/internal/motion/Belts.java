@@ -90,7 +90,7 @@ public final class Belts extends LevelBound {
         if (!acts(i)) {
             return ridesInCurrent(i) ? 0 : currents[i] * scene.dt;
         }
-        // Seen from above one stands on nothing but a platform that carries.
+        // In levels seen from above only a platform that carries has a belt.
         boolean stands = scene.topDown ? a.supportKind[i] == SupportKind.PLATFORM : a.state[i] == ActorArrays.GROUND;
         return any && stands ? surfaces.beltSpeed(i) * scene.dt : 0;
     }

@@ -195,7 +195,7 @@ public final class Climbing extends LevelBound {
         double wanted = a.vx[i];
         boolean isOff = climbFor(i, part, part, transport + rideX, rideY);
         if (!isOff && part < 1) {
-            // It climbs no higher for the rest of the step, and still follows what goes away beside it.
+            // At the top: for the rest of the step it only moves sideways and with the ladder.
             a.vy[i] = 0;
             a.vx[i] = wanted;
             isOff = climbFor(i, 1, 1 - part, transport + rideX, rideY);
@@ -203,8 +203,8 @@ public final class Climbing extends LevelBound {
         if (isOff) {
             return;
         }
-        // A ceiling may have stopped it since, and it may have gone off the side of a higher ladder. A top is passed
-        // at which there is a ladder, be it the next one above. Case LD-04.
+        // The top of the ladder where it is now, else where it was: it may have gone off the side. Not a top at which
+        // another ladder begins. Case LD-04.
         double top = topOfLadder(i, a.x[i], beforeY);
         if (top == Double.NEGATIVE_INFINITY) {
             top = topOfLadder(i, beforeX, beforeY);
@@ -265,7 +265,7 @@ public final class Climbing extends LevelBound {
             motion.deflectFree();
             carrier = sweep.normalX() * carrier < 0 ? 0 : carrier;
             motion.planes.add(i);
-            // What one face has left of the motion does not bind beside the next: that is worked out anew.
+            // From what was wanted, not from what the face before has left of it, which may not be touched any more.
             motion.wantedX *= left;
             motion.wantedY *= left;
             int last = motion.planes.last();

@@ -12,12 +12,12 @@ import dev.ledge.engine.world.internal.support.SupportMotion;
 final class ContactSet {
     /** A step has so many contacts at most. */
     static final int MOST = 8;
-    /** Planes that lean away from each other by less are one and the same. */
+    /** Sine of the angle up to which two planes that face the same way count as one. */
     static final double MIN_SINE = 0.1;
 
     /**
-     * Two planes that lean against each other by less, or a face against the ground, close like scissors: a px of their
-     * motion would take an actor farther than the inverse, and nothing gets out so fast.
+     * Sine of the least angle between two planes that close, or a face and the ground, at which an actor gets out from
+     * between them: it moves by the motion of the planes divided by that. At less they close like scissors.
      */
     static final double MIN_ESCAPE = 0.5;
 
@@ -230,7 +230,7 @@ final class ContactSet {
     /** True if an actor is at a plane, of which the face that it met may have ended. */
     boolean isLevelWith(int i, int k) {
         double gap = offsetX(i, k) * nx[k] + offsetY(i, k) * ny[k];
-        // Between faces that are too close by less than a skin each of them puts the actor into the other.
+        // Between two faces that are closer than the actor is wide, by less than a skin, it is inside one of them.
         return gap < Tolerance.CONTACT && gap > -Sweep.SKIN;
     }
 

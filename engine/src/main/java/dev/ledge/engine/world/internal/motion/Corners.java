@@ -103,7 +103,7 @@ final class Corners {
 
     /** How far it is past the end of the last hit to one side, px. */
     private double reach(int i, int way) {
-        // What moves comes after who goes up or down past it, unless that goes on as fast.
+        // What the corner moves sideways until the motion is over has to be cleared too, less what the actor does.
         double coming = isSide ? 0 : left * motion.movedX(sweep);
         return way < 0
                 ? (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, Math.min(0, restX) - coming)

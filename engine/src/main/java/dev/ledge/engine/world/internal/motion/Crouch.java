@@ -89,7 +89,7 @@ public final class Crouch {
     private void setHeight(int i, double height) {
         paths.add(i, 0);
         double y = a.feet(i) - height;
-        // The feet stay, and with them where it was when the step began.
+        // The feet stay where they are: the place at the start of the step moves with the top edge.
         a.oldY[i] += y - a.y[i];
         place.toHeight(i, y);
         a.h[i] = height;

@@ -88,10 +88,10 @@ public final class Drops extends LevelBound {
         a.dropTicks[i]--;
         boolean isOwn = isOwn(i);
         if (isOwn && isAbove(i)) {
-            // However long that takes, as where it sinks as fast.
+            // Not over as long as it is above, which may take longer if the ground sinks as fast.
             a.dropTicks[i] = TICKS;
         } else if (isOwn || isApart(i) || a.state[i] == ActorArrays.CLIMB) {
-            // Who climbs passes tops anyway, and is to come out on that of its ladder.
+            // A climber passes tops anyway, and has to be able to stand on that of its ladder.
             a.forgetDrop(i);
         }
     }
@@ -132,7 +132,7 @@ public final class Drops extends LevelBound {
         if (a.dropPlatform[i] >= 0) {
             return isAbovePlatform(i, a.dropPlatform[i]);
         }
-        // How far below the ground's line, on which the tips of a ramp's other tiles may be, down along the foot.
+        // Depth below the line of the ground it dropped from, extended sideways as a ramp's other tiles continue it.
         double depth = a.feet(i) - a.dropY[i] + (a.x[i] - a.dropX[i]) * a.groundX[i] / a.groundY[i];
         return depth <= a.w[i] * scene.steepest + Sweep.SKIN;
     }

@@ -38,7 +38,7 @@ final class FaceEnds {
         double first = 1;
         for (int k = 0; k <= planes.last(); k++) {
             boolean isMeant = isCarried || !planes.isStill(k);
-            // One that comes after who has gone off it pushes on: else the two would part and meet again for ever.
+            // A face that was gone off and catches up pushes until the motion ends: else it would end again and again.
             if (isMeant && !ended.hasFace(planes, k) && isObeyed(i, planes, k, dx, dy) && !planes.isLeftOut(i, k)) {
                 double part = end(i, planes, k, dx, dy) + Tolerance.ROUNDING;
                 if (part < first) {
@@ -110,7 +110,7 @@ final class FaceEnds {
         if (casts.meets(i, platform, later, dx, dy, intoX, intoY)) {
             return 1;
         }
-        // As seen from the face, and backwards along it: what is met then is where the face has ended.
+        // In the face's frame, from beyond its end backwards along it: the hit is the end of the face.
         double alongX = dx - span * planes.movedX(k);
         double alongY = dy - span * planes.movedY(k);
         if (casts.meets(i, platform, later, dx + intoX, dy + intoY, -alongX, -alongY)) {
@@ -119,7 +119,7 @@ final class FaceEnds {
         if (!casts.meets(i, platform, casts.rest(), 0, 0, intoX, intoY)) {
             return 0;
         }
-        // A one-way has no sides to meet.
+        // A one-way has no side that the cast above could hit.
         return platform >= 0 && sweep.isFlat() ? end(i, alongX, alongY) : 1;
     }
 

@@ -93,7 +93,7 @@ final class FreeMotion {
         dx = moveX;
         dy = moveY;
         ends.begin();
-        // Where nothing moves there is no time either.
+        // Casts that keep no time, as nothing near moves, are of the motion of the whole step.
         left = casts.span() > 0 ? casts.span() : 1;
         ownX = moveX - carriedX * left;
         ownY = moveY - carriedY * left;

@@ -166,7 +166,7 @@ final class GroundEdges extends LevelBound {
         if (isDownhill) {
             return start + length * sweep.time() - margin;
         }
-        // What is merely beside the place where it begins bars nothing.
+        // A hit at once is only beside the start, unless it is a top.
         return sweep.time() < 1 || sweep.side() == Outline.TOP ? start : end;
     }
 

@@ -49,7 +49,7 @@ final class GroundJoints {
         }
         boolean stands = casts.stand(i, x, y, Tolerance.CONTACT) >= 0;
         double between = dx > 0 ? begin - sweep.groundTo() : sweep.groundFrom() - begin;
-        // What lies between may be a tile that fills it.
+        // Another tile may fill what lies between: then the ground does not dip.
         boolean isDip = stands && between > 2 * Tolerance.JOINT_PROBE && endsBefore(i, x, y, dx, dy);
         if (!isDip) {
             casts.standHere(i, reach);
@@ -79,7 +79,7 @@ final class GroundJoints {
         if (gap < 0 || gap > close) {
             return 0;
         }
-        // An edge that turns away by less than shows at once is left later.
+        // An edge that turns away slowly is left only where its gap exceeds the tolerance.
         double fall = fall(dx, dy);
         double end = edgeEnd(x, dx);
         return fall > 0 ? Math.min(end, part + (close - gap) / fall) : end;

@@ -88,7 +88,7 @@ public final class GroundMover extends LevelBound {
             double rideY = casts.span() * footing.motion.rideY(i);
             double dx = rideX + -a.groundY[i] * walk.remaining;
             double dy = rideY + a.groundX[i] * walk.remaining;
-            // A walk against a ride leaves a rounding error, which would be stopped by what is touched or not.
+            // Walk and ride cancel out but for rounding, of which a cast would hit what is touched by chance.
             double part = walk.cancels(dx, dy) ? 0 : 1;
             double end = deflection.firstEnd(i, part * dx, part * dy);
             boolean isHit = casts.advance(i, part * dx, part * dy);
@@ -141,7 +141,7 @@ public final class GroundMover extends LevelBound {
     /** The same where the hit is ground itself, on which an actor stands there. */
     private boolean endsBefore(int i, double time, double dx, double dy) {
         if (!footing.motion.movesLikeSupport(i, sweep)) {
-            // Where it has been on the way, what it comes to now was not yet, or is no more.
+            // The two grounds move differently: earlier on the way the other one was elsewhere.
             return casts.standBesideHit(i, Tolerance.CONTACT) < 0;
         }
         double wayX = time * -a.groundY[i] * walk.remaining;
@@ -194,7 +194,7 @@ public final class GroundMover extends LevelBound {
             walk.remaining = deflection.rest(i);
             double restX = walk.remaining * tx + casts.span() * footing.motion.rideX(i);
             double restY = walk.remaining * ty + casts.span() * footing.motion.rideY(i);
-            // Level ground that rises lifts until the step is over, wherever in it the stretch has ended.
+            // Level ground that rises lifts the actor until the step is over, though it has ended below it before.
             leave(i, restX, ty == 0 ? restY : Math.max(0, restY));
         } else if (casts.span() > 0) {
             turn(i, before);
@@ -267,7 +267,7 @@ public final class GroundMover extends LevelBound {
         boolean isBlocked = casts.sweep(i, -ny * look, nx * look) && !casts.walkable() && !steps.steps(i);
         if (isBlocked) {
             deflection.recordBlock(i);
-            // Whichever ground most of the foot is on by then.
+            // By the normal of the ground that was hit, whichever of the two then supports the actor.
             deflection.takeSpeed(i, nx, ny);
         }
         if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
@@ -352,7 +352,7 @@ public final class GroundMover extends LevelBound {
                 // An edit has given its belt another speed.
                 footing.keepVelocity(i, 0);
             }
-            // Other ground may move itself.
+            // On other ground the speed along it is another velocity.
             footing.showVelocity(i);
         } else {
             footing.fallOff(i, a.supportVx[i], 0);

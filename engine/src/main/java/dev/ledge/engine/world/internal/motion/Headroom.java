@@ -54,7 +54,7 @@ final class Headroom {
         double gap = casts.stand(i, x + tx, y + ty, reach);
         boolean isFlat = (nx * -sweep.normalY() + ny * sweep.normalX()) * left >= 0;
         boolean isFree = gap >= 0 && isFlat && nx * tx + ny * (ty + gap) >= -Tolerance.CONTACT;
-        // A wall may begin at the joint, too.
+        // Also not free if a wall begins at the joint.
         if (!isFree || casts.sweep(i, x, y, tx, 0) && !casts.walkable()) {
             // The look at the ground has overwritten the hit; repeat the cast.
             casts.goBack(rest, span);

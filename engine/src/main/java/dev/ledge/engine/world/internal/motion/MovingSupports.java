@@ -49,7 +49,7 @@ public final class MovingSupports extends LevelBound {
             standables.begin();
             riders.refresh();
             footing.motion.noteBodies();
-            // What carries first, as its own velocity is what it gives.
+            // From the lowest up: a body's velocity, which it gives to its riders, needs that of its own support.
             int[] upwards = standables.upwards();
             for (int k = 0; k < standables.count(); k++) {
                 refresh(upwards[k]);
@@ -123,7 +123,7 @@ public final class MovingSupports extends LevelBound {
             if (scene.topDown) {
                 footing.hangOn(i, -1);
             } else if (a.state[i] == ActorArrays.GROUND) {
-                // Who climbs it notices when it moves.
+                // A climber is released when it moves itself and finds no ladder.
                 footing.fallOff(i, p.teleports[platform] ? 0 : footing.motion.supportVelocity(i), 0);
                 a.set(i, ActorFlags.COYOTE);
             }

@@ -114,13 +114,13 @@ public final class Pushes {
         int mover = pressesMore(planes, first, second) ? first : second;
         int anvil = first + second - mover;
         if (planes.kind(mover) != SupportKind.PLATFORM) {
-            // Another actor presses nobody: it goes on, and whom it lifted stays.
+            // An actor squeezes nobody: from now on heads let this one through, and it obeys the other plane.
             casts.withoutActors();
             leave(i, planes, mover, false);
             return anvil;
         }
         if (planes.kind(anvil) == SupportKind.ACTOR) {
-            // Nor is it an anvil: who stands on it is pressed through it.
+            // Nor is a head an anvil: the platform presses the actor through it.
             casts.withoutActors();
             leave(i, planes, anvil, true);
             return mover;

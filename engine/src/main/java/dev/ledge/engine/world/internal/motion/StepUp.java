@@ -50,7 +50,7 @@ final class StepUp {
         double far = way * walk.heading;
         double coming = -span * footing.motion.movedX(sweep) * walk.heading;
         if (coming > Tolerance.ROUNDING) {
-            // So much farther does it get above that, and is then taken back with it.
+            // The step comes towards the actor, which gets that much farther onto it and is then carried back.
             far = Math.max(far + rideX * walk.heading + coming, Tolerance.JOINT_PROBE);
         }
         if (step(i, far * walk.heading)) {
@@ -68,7 +68,7 @@ final class StepUp {
 
     /** True if an actor that steps up walks into the last hit. */
     private boolean walksInto(int i) {
-        // Against a ride into a wall there is nothing to climb, nor if it arrives there only when the step is over.
+        // Own motion has to lead into it: a ride into a wall climbs nothing. When no time is left its direction counts.
         double way = casts.span() == 0 ? walk.heading : walk.remaining;
         boolean isAhead = way * (-a.groundY[i] * sweep.normalX() + a.groundX[i] * sweep.normalY()) < 0;
         return isAhead && steps(i) && sweep.side() != Outline.BOTTOM;

@@ -138,7 +138,7 @@ final class WalkDeflection {
         double left = 0;
         boolean isTaken = false;
         if (span == 0) {
-            // What is reached at the very end may not be alone there.
+            // No time is left, but another wall may be reached at the same moment: look an instant farther.
             walk.remaining = a.speed[i] * walk.heading > 0 ? walk.heading * Tolerance.INSTANT : 0;
         } else {
             double before = walk.remaining;
@@ -148,7 +148,7 @@ final class WalkDeflection {
         }
         double ride = a.supportVx[i] * (tx * blockX + a.groundX[i] * blockY);
         if (ride < 0 || ride == 0 && isTaken) {
-            // From any other its support takes the actor away, or along.
+            // It holds the actor back if the ride leads into it, or if it changed the walk and the ride leads along it.
             heldTo = left - a.speed[i] * tx;
         }
     }
@@ -175,7 +175,7 @@ final class WalkDeflection {
         int last = planes.last();
         double before = walk.remaining;
         walk.keepWanted();
-        // Two grounds never close upon what is above them.
+        // Ground that can be walked on never closes upon an actor with other ground.
         boolean isScissors = !casts.walkable() && Math.abs(along(i, last)) < ContactSet.MIN_ESCAPE;
         if (!isScissors || need(i, last) <= Tolerance.ROUNDING) {
             walk.remaining = isScissors ? 0 : need(i, last) / along(i, last);
@@ -244,7 +244,7 @@ final class WalkDeflection {
     private void obeyOthers(int i, int last, double before) {
         double least = walk.remaining;
         int broken = broken(i, last);
-        // Two may push the same way: then the one that needs more of it decides.
+        // If both push the same way the one that needs the longer walk decides.
         if (broken >= 0 && !(pushesOn(i, broken) && broken(i, last + 1) < 0)) {
             walk.remaining = least;
             if (facesUp(i, broken) && facesUp(i, last) && planes.leadOut(broken, last)) {
@@ -318,11 +318,11 @@ final class WalkDeflection {
      */
     private void squeeze(int i, int first, int second, double wanted, double staying) {
         double span = casts.span();
-        // What moves and has deflected it until then is met anew, and may end.
+        // Beside another face that moves the walk goes on as without that: it is hit again, and may end.
         double own = isAtMoving(i, first, second) ? freed(i) : wanted;
         double restX = Numbers.sum(span * footing.motion.rideX(i), -a.groundY[i] * own);
         double restY = Numbers.sum(span * footing.motion.rideY(i), a.groundX[i] * own);
-        // What lets it through lets it fall as fast as what has held it back until then allows.
+        // Before the support may be lost, as the velocity that a fall inherits is limited by that.
         holdBack(i);
         int plane = pushes.squeeze(i, planes, first, second);
         if (plane < 0 && giveUp(i)) {
@@ -331,20 +331,20 @@ final class WalkDeflection {
             return;
         }
         if (a.state[i] != ActorArrays.GROUND) {
-            // What it stood on lets it through.
+            // Its ground has let it through.
             air.fly(i, restX, Math.max(0, restY));
             return;
         }
         boolean isBySupport = a.supportKind[i] == SupportKind.PLATFORM
                 && a.squeezes.platform(a.squeezes.last(i)) == a.supportMajor[i];
         if (plane < 0 && !a.has(i, ActorFlags.CRUSH_CANDIDATE) && !Double.isNaN(staying)) {
-            // The ground goes on under it, and what else comes may push it.
+            // Neither closes on the other: it stays at the face while the ground moves on below it.
             walk.remaining = staying;
             return;
         }
         if (plane < 0 || a.has(i, ActorFlags.CRUSH_CANDIDATE) && isBySupport) {
             if (plane >= 0) {
-                // It stays at what it is pressed against, wherever that goes.
+                // Its own support presses it: it moves with the plane that it is pressed against.
                 double away = planes.push(plane) * span;
                 place.by(i, planes.normalX(plane) * away, planes.normalY(plane) * away);
             }

@@ -49,7 +49,7 @@ public final class FloatingRides extends LevelBound {
         if (!a.has(i, ActorFlags.WORLD_COLLISION)) {
             return -1;
         }
-        // A little square, so that edges count.
+        // A small square instead of a point, so that edges count.
         double half = Tolerance.CONTACT;
         double left = a.x[i] + a.w[i] / 2 - half;
         double top = a.y[i] + a.h[i] / 2 - half;

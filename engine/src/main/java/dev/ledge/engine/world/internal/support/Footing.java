@@ -124,7 +124,7 @@ public final class Footing extends LevelBound {
         double before = a.supportVx[i];
         double now = motion.supportVelocity(i) + heldBack;
         if (a.has(i, ActorFlags.HELD_BACK)) {
-            // Held back on this as on that.
+            // What held it back on the support before still does.
             now = heldBack(now, before);
         }
         if (now != before) {
