@@ -1,5 +1,6 @@
 package dev.ledge.editor.component;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.util.List;
 import java.util.function.Function;
@@ -84,9 +85,9 @@ public final class ChoiceHelp implements ListCellRenderer<String> {
         return cell;
     }
 
-    /** Tooltips do not wrap by themselves. */
+    /** Tooltips do not wrap by themselves, and the width of a page does not grow with its letters. */
     private static String inLines(String... texts) {
-        StringBuilder html = new StringBuilder("<html><div width=\"" + WIDTH + "\">");
+        StringBuilder html = new StringBuilder("<html><div width=\"" + UIScale.scale(WIDTH) + "\">");
         for (String text : texts) {
             html.append("<p>")
                     .append(text.replace("&", "&amp;").replace("<", "&lt;"))
