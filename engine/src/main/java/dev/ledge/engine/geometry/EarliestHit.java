@@ -46,6 +46,9 @@ abstract class EarliestHit {
     double time;
     private boolean hit;
     private boolean graze;
+    /** True if the hit is a wall that acts before a slant at the same time. */
+    private boolean isBeforeSlant;
+
     private int rank;
     private double overlap;
     private double normalX;
@@ -154,6 +157,7 @@ abstract class EarliestHit {
             holdLevel(t, newRank, nx, ny);
             return;
         }
+        isBeforeSlant &= hit && t >= time - tie && newRank == WALL;
         hit = true;
         time = t;
         graze = grazes;
@@ -200,7 +204,10 @@ abstract class EarliestHit {
         if (newRank != rank) {
             boolean isOnWall = rank == WALL && isFreeOf(nx, ny, faceX, faceY, normalX, normalY, hitFaceX, hitFaceY);
             boolean isWall = newRank == WALL && isFreeOf(normalX, normalY, hitFaceX, hitFaceY, nx, ny, faceX, faceY);
-            return isWall || newRank < rank && !isOnWall;
+            // A ceiling would come before the wall, but after that slant: whichever was asked first, the wall holds.
+            boolean isHeld = isBeforeSlant && rank == WALL && newRank != 0;
+            isBeforeSlant |= isWall || isOnWall;
+            return isWall || newRank < rank && !isOnWall && !isHeld;
         }
         if (standing && Math.abs(shared - overlap) > Tolerance.EDGE) {
             return shared > overlap;

@@ -334,6 +334,7 @@ class FuzzTest {
         "grid-mirror, 1309388",
         "grid-mirror, 1400006714",
         "grid-mirror, 1510003206",
+        "grid-mirror, 1520000503",
         "grid-mirror, 1530003576",
         "grid-shift, 1530004376",
         "unsteady-grid-mirror, 1030007854",
