@@ -191,6 +191,7 @@ public final class Changes extends LevelBound {
         }
     }
 
+    /** True if what an actor stands on is gone, or some of it may be. */
     private boolean hasLost(int i) {
         if (a.supportKind[i] == SupportKind.PLATFORM) {
             return p.absent[a.supportMajor[i]];
@@ -199,6 +200,12 @@ public final class Changes extends LevelBound {
             return false;
         }
         CellKind.Part[] parts = scene.terrain.type(a.supportMajor[i], a.supportMinor[i]).parts;
-        return a.supportPart[i] < parts.length && parts[a.supportPart[i]] == CellKind.Part.ABSENT;
+        if (a.supportPart[i] >= parts.length) {
+            return false;
+        }
+        CellKind.Part part = parts[a.supportPart[i]];
+        // Of two slants that hold it level the other one may be gone.
+        boolean isShaped = !part.full && part.outline != null;
+        return part == CellKind.Part.ABSENT || a.groundX[i] == 0 && isShaped && !part.outline.isFlatOnTop();
     }
 }
