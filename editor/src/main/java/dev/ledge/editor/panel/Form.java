@@ -49,8 +49,8 @@ final class Form extends JPanel {
     /** All that is beside the label's column while that gives way, gaps and insets included. */
     private static final int BESIDE = 20 + 4 * 4 + 80 + 56 + 28 + 20;
 
-    private static final String COLUMNS =
-            "[" + SMALLEST_LABEL + ":" + LABEL + ":132,shp 200][32:80:,grow,fill][56!,fill][28!][20!]";
+    private static final String OTHER_COLUMNS = "[32:80:,grow,fill][56!,fill][28!][20!]";
+    private static final String COLUMNS = "[" + SMALLEST_LABEL + ":" + LABEL + ":132,shp 200]" + OTHER_COLUMNS;
     private static final String WIDE = "span 4, growx, wmin 0, wrap";
 
     private final transient ToolContext context;
@@ -61,6 +61,7 @@ final class Form extends JPanel {
     private final transient List<RowLabel> labels = new ArrayList<>();
     private final transient Map<String, JComponent> rows = new HashMap<>();
     private transient Predicate<Level> condition;
+    private int labelColumn;
     private boolean refreshing;
     private boolean isRetired;
 
@@ -364,11 +365,19 @@ final class Form extends JPanel {
         rows.get(row).requestFocusInWindow();
     }
 
-    /** Breaks labels that are too long where the form is as wide as this, px; true if that changed any. */
+    /**
+     * Gives labels as much room as there is where the form is as wide as this, px, and breaks those that are too long;
+     * true if that changed anything.
+     */
     boolean fit(int width) {
         int column =
                 Math.max(UIScale.scale(SMALLEST_LABEL), Math.min(UIScale.scale(LABEL), width - UIScale.scale(BESIDE)));
-        boolean isChanged = false;
+        boolean isChanged = column != labelColumn;
+        if (isChanged) {
+            labelColumn = column;
+            // In px: a wide field beside must not take of it what its labels were broken for.
+            ((MigLayout) getLayout()).setColumnConstraints("[" + column + "px!]" + OTHER_COLUMNS);
+        }
         for (RowLabel label : labels) {
             isChanged |= label.fit(column);
         }
