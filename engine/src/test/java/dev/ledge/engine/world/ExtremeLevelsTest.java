@@ -2,22 +2,17 @@ package dev.ledge.engine.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
-import static org.junit.jupiter.api.Named.named;
 
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.problem.LevelFormatException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
+import dev.ledge.engine.world.type.SweepVisitor;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -28,6 +23,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExtremeLevelsTest {
     /** Questions an actor and step; what is ordinary needs some twenty, one that is crushed a few hundred once. */
     private static final int MOST_QUESTIONS = 600;
+
+    /** Of 44 000 that such a way crosses; it is 6. */
+    private static final int FEW_CELLS = 60;
 
     /** Against a hang alone. */
     private static final Duration FOREVER = Duration.ofSeconds(60);
@@ -73,27 +71,36 @@ class ExtremeLevelsTest {
         }
     }
 
-    /** Sixty steps of a thousand take a second at most; three, so that a slow machine is no fault. */
-    private static final double MOST_SECONDS = 3;
-
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-
-    @ParameterizedTest
-    @MethodSource("crowded")
-    void aThousandActorsAreSteppedSixtyTimesASecond(String level) throws LevelFormatException {
-        World world = new World(read(level));
-        long start = THREADS.getCurrentThreadCpuTime();
-        for (int tick = 0; tick < 60; tick++) {
-            world.step(0);
-        }
-
-        assertThat((THREADS.getCurrentThreadCpuTime() - start) / 1e9).isLessThan(MOST_SECONDS);
+    @Test
+    void aThousandPatrollersWithHundredsOfMarkersInATickAskNoMore() {
+        assertThat(mostQuestions(ExtremeLevels.PATROLLERS_IN_A_FENCE)).isLessThan(MOST_QUESTIONS);
     }
 
-    static Stream<Named<String>> crowded() {
-        return Stream.of(
-                named("fast patrollers in a thousand markers", ExtremeLevels.PATROLLERS_IN_A_FENCE),
-                named("fast walkers on a thousand bumps of 1 px", ExtremeLevels.WALKERS_ON_BUMPS));
+    /**
+     * A long way just above 4,000 bumps onto the last ones: what it looks at is what can bar it, not all that it
+     * crosses.
+     */
+    @Test
+    void aFastWayOverBumpsLooksAtFewCells() throws LevelFormatException {
+        World world = new World(read(ExtremeLevels.WALKERS_ON_BUMPS));
+        int[] cells = new int[1];
+        int walker = world.player() == 0 ? 1 : 0;
+        double x = world.actors().x(walker);
+        double y = world.actors().y(walker);
+
+        world.inspection().sweep(walker, x, y, 4000, 9.5, new SweepVisitor() {
+            @Override
+            public void cell(int column, int row, boolean isCandidate) {
+                cells[0]++;
+            }
+
+            @Override
+            public void droppedEdge(double x1, double y1, double x2, double y2) {
+                // Only what is looked at counts.
+            }
+        });
+
+        assertThat(cells[0]).isBetween(1, FEW_CELLS);
     }
 
     private static Level read(String json) throws LevelFormatException {
