@@ -11,12 +11,14 @@ import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.ActorValue;
+import dev.ledge.engine.world.type.Contact;
 import dev.ledge.engine.world.type.ContactSide;
 import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Composite;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** Draws one actor of a running world, in the pose of what it is doing. In level pixels. */
@@ -35,6 +37,9 @@ public final class ActorPainter {
 
     /** A wall's normal leans from the level by no more than 30°. */
     private static final double STEEP = 0.5;
+
+    /** Far less than can be seen, far more than what a platform's way is rounded by, px. */
+    private static final double ROUNDING = 1e-6;
 
     /** Actors smaller than this on the screen, px, are drawn as specks. */
     private static final double SPECK = 4;
@@ -179,9 +184,10 @@ public final class ActorPainter {
             return false;
         }
         boolean isHeld = actors.vy(actor) == slide;
-        return isPressed(world, actor)
-                ? isHeld || world.inspection().value(actor, ActorValue.MOVED_X) == 0
-                : isHeld && player.get(ActorField.AIR_ACCELERATION) == 0 && touchesAhead(actors, actor);
+        List<Contact> walls = walls(world, actor);
+        return walls.isEmpty()
+                ? isHeld && player.get(ActorField.AIR_ACCELERATION) == 0 && touchesAhead(actors, actor)
+                : isHeld || walls.stream().anyMatch(wall -> stayedBeside(world, actor, wall));
     }
 
     private static boolean touchesAhead(Actors actors, int actor) {
@@ -189,14 +195,22 @@ public final class ActorPainter {
         return ahead.in(actors.touch(actor));
     }
 
-    /** True if the last step pressed it against the wall that it faces. */
-    private static boolean isPressed(World world, int actor) {
+    /** The walls before it that the last step pressed it against. */
+    private static List<Contact> walls(World world, int actor) {
         int facing = world.actors().facing(actor).sign();
         return IntStream.range(0, world.contactCount())
                 .mapToObj(world::contact)
-                .anyMatch(contact -> contact.actor() == actor
+                .filter(contact -> contact.actor() == actor
                         && contact.nx() * facing < 0
                         && Math.abs(contact.ny()) < STEEP
-                        && (contact.on() == null || world.actors().indexOf(contact.on()) < 0));
+                        && (contact.on() == null || world.actors().indexOf(contact.on()) < 0))
+                .toList();
+    }
+
+    /** True if the last step took it sideways no farther than the wall went. */
+    private static boolean stayedBeside(World world, int actor, Contact wall) {
+        int platform = wall.on() == null ? -1 : world.platforms().indexOf(wall.on());
+        double gone = platform < 0 ? 0 : world.platforms().movedX(platform);
+        return Math.abs(world.inspection().value(actor, ActorValue.MOVED_X) - gone) < ROUNDING;
     }
 }

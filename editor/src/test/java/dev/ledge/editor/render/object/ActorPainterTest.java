@@ -1,6 +1,7 @@
 package dev.ledge.editor.render.object;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.engine.geometry.Vec;
@@ -18,6 +19,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ActorPainterTest {
     private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [24, 40]}";
@@ -107,6 +110,27 @@ class ActorPainterTest {
         assertThat(after(shaft(Double.POSITIVE_INFINITY), 2, Buttons.LEFT.bit()).action())
                 .as("slides are off")
                 .isEqualTo(HeroPainter.Action.FALL);
+    }
+
+    /** The wall comes or goes, and who steers fast enough keeps up with it. */
+    @ParameterizedTest
+    @ValueSource(ints = {100, -100})
+    void aSlideDownAWallThatMovesIsOneFromItsFirstTickOn(int way) {
+        Level level = Scenes.level(
+                Collections.nCopies(20, " ".repeat(30)),
+                "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [216, 40]}",
+                "{\"id\": \"wall\", \"type\": \"platform\", \"at\": [200, 0], \"size\": [16, 320],"
+                        + " \"path\": [[0, 0], [" + way + ", 0]], \"motion\": {\"mode\": \"once\", \"speed\": 30}}");
+        World world = new World(level.toBuilder()
+                .player(level.player().with(ActorField.WALL_SLIDE_SPEED, 400).with(ActorField.AIR_ACCELERATION, 6000))
+                .build());
+        for (int tick = 0; tick < 6; tick++) {
+            HeroPainter.Pose pose = after(world, 1, Buttons.LEFT.bit());
+            assertThat(world.actors().x(world.player()))
+                    .isCloseTo(world.platforms().x(0) + 16, within(1e-6));
+            assertThat(pose.action()).isEqualTo(HeroPainter.Action.SLIDE);
+        }
+        assertThat(world.actors().vy(world.player())).isBetween(100.0, 390.0);
     }
 
     @Test
