@@ -192,6 +192,15 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule roomsOfPreview = rooms("preview", "preview.timeline");
 
+    /** A panel that is large has a room of its own, with what all panels share outside. */
+    @ArchTest
+    static final ArchRule panelsAreNoPartsOfOthers = noClasses()
+            .that()
+            .resideInAPackage("dev.ledge.editor.panel")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dev.ledge.editor.panel.*..");
+
     /** Packages of one family, from the one that knows nothing to the one that knows all. */
     private static ArchRule rooms(String... names) {
         Architectures.LayeredArchitecture layers = layeredArchitecture().consideringOnlyDependenciesInLayers();

@@ -1,5 +1,6 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.run;
 
+import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.RunBook;
 import javax.swing.Action;

@@ -1,4 +1,4 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.run;
 
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.run.Pointed;

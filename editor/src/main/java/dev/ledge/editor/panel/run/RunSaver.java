@@ -1,4 +1,4 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.run;
 
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.Document;
@@ -6,6 +6,7 @@ import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
+import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.preview.RunDraft;
 import dev.ledge.editor.render.style.Icons;

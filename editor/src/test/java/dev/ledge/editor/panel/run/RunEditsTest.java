@@ -1,4 +1,4 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

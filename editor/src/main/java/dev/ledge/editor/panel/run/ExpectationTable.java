@@ -1,7 +1,8 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.run;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.ExpectationWords;
 import dev.ledge.editor.run.RunEntry;

@@ -1,8 +1,11 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.run;
 
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.OwnKeys;
 import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.panel.DocumentFollower;
+import dev.ledge.editor.panel.FlowRow;
+import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.Pointed;

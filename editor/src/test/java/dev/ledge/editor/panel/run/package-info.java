@@ -1,0 +1,2 @@
+/** Tests of the list of runs. */
+package dev.ledge.editor.panel.run;
