@@ -211,7 +211,7 @@ final class Form extends JPanel {
         readers.add(level -> box.setSelected(value.test(level)));
     }
 
-    /** Several switches in a row, such as the sides of a platform. */
+    /** Several switches that belong together, such as the sides of a platform. */
     <T> void toggles(
             String name,
             String hint,
@@ -219,7 +219,8 @@ final class Form extends JPanel {
             Function<T, String> words,
             BiFunction<Level, T, Boolean> value,
             Changer<T> with) {
-        JPanel row = new JPanel(new MigLayout("insets 0, gapx 4"));
+        // Two beside one another have room in the narrowest form.
+        JPanel row = new JPanel(new MigLayout("insets 0, gapx 4, gapy 2, wrap 2"));
         row.setOpaque(false);
         for (T one : values) {
             JCheckBox box = new JCheckBox(PlainText.of(words.apply(one)));

@@ -66,6 +66,20 @@ class FormRowsTest {
         assertThat(isThere("Wall jump time")).isFalse();
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {250, 300, 340})
+    void allSidesOfAPlatformCanBeSeen(int width) {
+        select(Platform.of("lift", Vec.ZERO, new Vec(32, 8), Vec.ZERO, new Vec(64, 0)));
+        layOut(width);
+        for (String side : new String[] {"Top", "Bottom", "Left", "Right"}) {
+            Component box = find("switch.Solid from." + side, Component.class);
+            Container row = box.getParent();
+            assertThat(box.getWidth()).as(side).isEqualTo(box.getPreferredSize().width);
+            assertThat(box.getX() + box.getWidth()).as(side).isLessThanOrEqualTo(row.getWidth());
+            assertThat(box.getY() + box.getHeight()).as(side).isLessThanOrEqualTo(row.getHeight());
+        }
+    }
+
     @Test
     void hiddenRowsTakeNoRoom() {
         find("section.More moves", AbstractButton.class).doClick(0);
