@@ -2,8 +2,11 @@ package dev.ledge.editor.object;
 
 import dev.ledge.editor.key.ButtonKeys;
 import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.world.type.Buttons;
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 
 /** What the inspector says of an actor's fields beside the engine's own line: keys of the player, and each choice. */
 public final class FieldHelp {
@@ -30,7 +33,36 @@ public final class FieldHelp {
             "jump", "hold " + ButtonKeys.of(Buttons.DOWN) + " and press " + ButtonKeys.of(Buttons.JUMP),
             "down", "press " + ButtonKeys.of(Buttons.DOWN) + " alone");
 
+    /** What is about falling, jumping and climbing, which nobody does who is seen from above. */
+    private static final Set<ActorField> SIDE_ON = EnumSet.of(
+            ActorField.AIR_SPEED,
+            ActorField.AIR_ACCELERATION,
+            ActorField.AIR_DECELERATION,
+            ActorField.JUMP_SPEED,
+            ActorField.JUMP_CUT,
+            ActorField.COYOTE_TIME,
+            ActorField.JUMP_BUFFER,
+            ActorField.CLIMB_SPEED,
+            ActorField.STEP_HEIGHT,
+            ActorField.FALL_GRAVITY,
+            ActorField.APEX_GRAVITY,
+            ActorField.APEX_SPEED,
+            ActorField.AIR_JUMPS,
+            ActorField.AIR_JUMP_SPEED,
+            ActorField.WALL_SLIDE_SPEED,
+            ActorField.WALL_JUMP,
+            ActorField.WALL_JUMP_TIME,
+            ActorField.CROUCH_HEIGHT,
+            ActorField.CROUCH_SPEED,
+            ActorField.DROP_THROUGH_BY,
+            ActorField.TAKE_OFF);
+
     private FieldHelp() {}
+
+    /** True if a field does anything in a level: some mean nothing where it is seen from above. */
+    public static boolean acts(ActorField field, Level level) {
+        return !level.physics().isTopDown() || !SIDE_ON.contains(field);
+    }
 
     /** The number of an actor, with the keys that try it in its explanation. */
     public static NumberSpec spec(ActorField field) {

@@ -41,7 +41,8 @@ final class ActorFields {
     }
 
     /**
-     * Adds the row of one field, which is there only while the field that it needs is on.
+     * Adds the row of one field, which is there only while it means something: the field that it needs is on, and the
+     * level is not seen from above if that takes the meaning away.
      *
      * @param of the profile that is shown
      * @param with the level with another profile in its place
@@ -52,9 +53,7 @@ final class ActorFields {
             Function<Level, ActorProfile> of,
             BiFunction<Level, ActorProfile, Level> with) {
         ActorField needed = NEEDS.get(field);
-        if (needed != null) {
-            form.onlyIf(level -> isOn(of.apply(level), needed));
-        }
+        form.onlyIf(level -> FieldHelp.acts(field, level) && (needed == null || isOn(of.apply(level), needed)));
         addRow(form, field, of, with);
         form.onlyIf(null);
     }
@@ -127,7 +126,7 @@ final class ActorFields {
                         on
                                 ? of.apply(level).with(field, FIRST_PAIR)
                                 : of.apply(level).with(field, Double.NaN)));
-        form.onlyIf(level -> of.apply(level).pair(field) != null);
+        form.onlyIf(level -> FieldHelp.acts(field, level) && isOn(of.apply(level), field));
         form.pair(
                 name + " speed",
                 field.unit(),

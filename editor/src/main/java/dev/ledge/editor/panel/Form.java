@@ -27,6 +27,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -359,6 +360,11 @@ final class Form extends JPanel {
     /** True if there is a row of that name, and it can be seen where the form can. */
     boolean has(String row) {
         return rows.containsKey(row) && rows.get(row).isVisible();
+    }
+
+    /** True if the open level leaves none of its rows. */
+    boolean isEmpty() {
+        return Stream.of(getComponents()).noneMatch(Component::isVisible);
     }
 
     /** Gives a row the focus, which brings it into view. */

@@ -42,7 +42,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     private final transient FeelChoice feels;
     private final transient OpenSections opened = new OpenSections();
     private transient List<Feel> offered = List.of();
-    private transient List<Form> forms = List.of();
+    private transient List<Section> parts = List.of();
     private transient Object shown;
 
     /** An inspector of the open level, which offers the feels there are. */
@@ -87,7 +87,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
             shown = null;
             selectionChanged();
         } else {
-            forms.forEach(Form::refresh);
+            parts.forEach(Section::refresh);
         }
     }
 
@@ -123,7 +123,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         String tile = context.editedTile();
         Object subject = !objects.isEmpty() ? selection.objectIds() : tile != null ? tile : document;
         if (subject.equals(shown)) {
-            forms.forEach(Form::refresh);
+            parts.forEach(Section::refresh);
             return;
         }
         shown = subject;
@@ -165,16 +165,14 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     }
 
     private void show(List<Section> content) {
-        forms.forEach(Form::retire);
+        parts.forEach(section -> section.form().retire());
         sections.removeAll();
-        List<Form> all = new ArrayList<>();
         for (Section section : content) {
             section.follow(opened);
             sections.add(section, "growx, wmin 0, wrap");
-            all.add(section.form());
         }
-        forms = all;
-        forms.forEach(Form::refresh);
+        parts = content;
+        parts.forEach(Section::refresh);
         hint.show(EMPTY_HINT);
         sections.revalidate();
         sections.repaint();

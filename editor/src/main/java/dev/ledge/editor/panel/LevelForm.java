@@ -243,6 +243,7 @@ final class LevelForm {
                 Physics::gravity,
                 Physics::effectiveGravity,
                 (p, v) -> new Physics(v, p.maxFallSpeed(), p.tickRate(), p.maxSlope(), p.border(), p.unknown()));
+        form.onlyIf(level -> !level.physics().isTopDown());
         physics(
                 form,
                 new NumberSpec(
@@ -262,6 +263,7 @@ final class LevelForm {
                 Physics::maxSlope,
                 Physics::effectiveMaxSlope,
                 (p, v) -> new Physics(p.gravity(), p.maxFallSpeed(), p.tickRate(), v, p.border(), p.unknown()));
+        form.onlyIf(null);
         physics(
                 form,
                 new NumberSpec("Tick rate", "/s", 1, 1000, 240, "60 /s", "steps of the simulation a second"),

@@ -52,6 +52,12 @@ final class Section extends JPanel {
         return body;
     }
 
+    /** Reads the open level into its rows; it is there only while that leaves it some. */
+    void refresh() {
+        body.refresh();
+        setVisible(!body.isEmpty());
+    }
+
     /** True if there is a row of that name in it. */
     boolean has(String row) {
         return body.has(row);

@@ -6,9 +6,12 @@ import dev.ledge.editor.panel.InspectorPanel;
 import dev.ledge.engine.level.object.Spring;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
@@ -90,6 +93,30 @@ class HelpJourneyTest extends EditorTest {
                 "the object tool is taken", () -> frame.tools().tool().id().equals("object"));
         user.drag(canvas, cell(5, FLOOR - 1), cell(7, FLOOR - 1));
         assertThat(level().objects()).hasAtLeastOneElementOfType(Spring.class);
+    }
+
+    @Test
+    void whatNobodyDoesSeenFromAboveLeadsToTheGravity() throws Exception {
+        Path file = newLevel(SPAWN);
+        String text = Files.readString(file);
+        Files.writeString(file, text.replace("\"layers\"", "\"physics\": {\"gravity\": 0},\n  \"layers\""));
+        start(file.toString());
+        open();
+        user.type("wall jump");
+        user.key("ENTER");
+        Edt.waitUntil(
+                "the focus is in the gravity",
+                () -> focusOwner() != null
+                        && "field.Gravity".equals(focusOwner().getName()));
+        assertThat(Edt.get(Components.named("status.message", JLabel.class)::getText))
+                .contains("Wall jump", "gravity is 0");
+        open();
+        user.type("dash");
+        user.key("ENTER");
+        Edt.waitUntil(
+                "a dash is set where it always is",
+                () -> focusOwner() != null
+                        && "field.Dash speed".equals(focusOwner().getName()));
     }
 
     private void open() {

@@ -15,6 +15,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.object.Direction;
 import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.level.object.Platform;
@@ -64,6 +65,46 @@ class FormRowsTest {
                 .isTrue();
         find("switch.Wall jump", AbstractButton.class).doClick(0);
         assertThat(isThere("Wall jump time")).isFalse();
+    }
+
+    @Test
+    void fallingJumpingAndClimbingAreNotThereSeenFromAbove() {
+        find("switch.Wall jump", AbstractButton.class).doClick(0);
+        List<String> sideOn = List.of(
+                "field.Jump speed",
+                "field.Air speed",
+                "field.Max fall speed",
+                "switch.Wall jump",
+                "field.Wall jump time",
+                "choice.Take off");
+        assertThat(sideOn).allMatch(this::isVisible);
+        gravity(0.0);
+        assertThat(sideOn).noneMatch(this::isVisible);
+        assertThat(find("field.Wall jump speed.x", Component.class).getParent().isVisible())
+                .isFalse();
+        assertThat(List.of("field.Walk speed", "field.Run speed", "field.Dash speed", "field.Gravity"))
+                .allMatch(this::isVisible);
+        Component flight = find("section.Flight", Component.class).getParent();
+        assertThat(flight.isVisible()).as("a section without rows").isFalse();
+        assertThat(find("section.Jump", Component.class).getParent().isVisible())
+                .as("it has the choice of a feel")
+                .isTrue();
+        gravity(null);
+        assertThat(sideOn).allMatch(this::isVisible);
+        assertThat(flight.isVisible()).isTrue();
+    }
+
+    private boolean isVisible(String name) {
+        return find(name, Component.class).isVisible();
+    }
+
+    private void gravity(Double gravity) {
+        Level level = document.level();
+        document.edit(
+                "gravity",
+                level.toBuilder()
+                        .physics(new Physics(gravity, null, null, null, null, null))
+                        .build());
     }
 
     @ParameterizedTest

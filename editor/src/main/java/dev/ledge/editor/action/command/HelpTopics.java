@@ -6,6 +6,7 @@ import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.key.ButtonKeys;
+import dev.ledge.editor.object.FieldHelp;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.level.ActorField;
@@ -17,6 +18,8 @@ import java.util.function.Predicate;
 
 /** What there is to play and to build with, beyond what a first look at the window shows. */
 final class HelpTopics {
+    private static final String GRAVITY = "Gravity";
+
     private final Workspace workspace;
     private final Actions actions;
     private final List<HelpTopic> topics = new ArrayList<>();
@@ -142,7 +145,7 @@ final class HelpTopics {
                         + " chosen at “Rides”.",
                 this::showRiding));
         row(
-                "Gravity",
+                GRAVITY,
                 "Levels seen from above",
                 "",
                 "With gravity 0 nobody falls or jumps. A platform with no solid side carries who is over it; sides that"
@@ -150,16 +153,25 @@ final class HelpTopics {
     }
 
     private void move(ActorField field, String title, String keys, String text) {
-        row(NumberSpec.words(field.json()), title, keys, text);
+        topics.add(new HelpTopic(title, keys, text, () -> {
+            if (FieldHelp.acts(field, workspace.document().level())) {
+                showOfLevel(NumberSpec.words(field.json()));
+            } else {
+                workspace.status().pass("“" + title + "” means nothing in a level seen from above: its gravity is 0");
+                showOfLevel(GRAVITY);
+            }
+        }));
     }
 
     /** A topic that is set in a row of the level and player. */
     private void row(String row, String title, String keys, String text) {
-        topics.add(new HelpTopic(title, keys, text, () -> {
-            tools().editTile(null);
-            workspace.document().select(Selection.NONE);
-            show(row);
-        }));
+        topics.add(new HelpTopic(title, keys, text, () -> showOfLevel(row)));
+    }
+
+    private void showOfLevel(String row) {
+        tools().editTile(null);
+        workspace.document().select(Selection.NONE);
+        show(row);
     }
 
     /** A topic that is an object to be placed. */
