@@ -92,7 +92,6 @@ public final class QuickPick<T> extends JPanel {
         explanation.setOpaque(false);
         explanation.setLineWrap(true);
         explanation.setWrapStyleWord(true);
-        explanation.setBorder(BorderFactory.createEmptyBorder(2, 8, 2, 8));
         add(explanation, BorderLayout.SOUTH);
         list.addListSelectionListener(e -> explainChosen());
         list.addMouseMotionListener(new MouseAdapter() {
@@ -117,7 +116,7 @@ public final class QuickPick<T> extends JPanel {
     @Override
     public void updateUI() {
         super.updateUI();
-        if (list != null) {
+        if (explanation != null) {
             colour();
         }
     }
@@ -127,6 +126,10 @@ public final class QuickPick<T> extends JPanel {
                 BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
                 BorderFactory.createEmptyBorder(8, 8, 8, 8)));
         setBackground(UIManager.getColor("PopupMenu.background"));
+        // The list above may end in the middle of a row.
+        explanation.setBorder(BorderFactory.createCompoundBorder(
+                BorderFactory.createMatteBorder(1, 0, 0, 0, UIManager.getColor("Component.borderColor")),
+                BorderFactory.createEmptyBorder(GAP, 8, 2, 8)));
     }
 
     /** Shows it over a window and gives it the focus, which goes to the canvas or the game afterwards. */
