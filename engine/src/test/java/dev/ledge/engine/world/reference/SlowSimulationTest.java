@@ -231,6 +231,7 @@ class SlowSimulationTest {
         assertAlike(MixedSceneMaker::atLadders, 38);
         assertAlike(MixedSceneMaker::onTheGrid, 2800007212L);
         assertAlike(MixedSceneMaker::onWhatGoes, 2900005187L);
+        assertAlike(MixedSceneMaker::onHills, 3200001876L);
         assertAlike(MixedSceneMaker::laddersOnHills, 5588, 1420001133);
         assertThat(LongStream.of(340029155, 1420004367)
                         .mapToObj(seed ->

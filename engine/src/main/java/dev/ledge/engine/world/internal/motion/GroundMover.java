@@ -292,11 +292,6 @@ public final class GroundMover extends LevelBound {
             return 1;
         }
         double walked = walk.remaining;
-        if (gap < 0 && ty == 0) {
-            walk.remaining = 0;
-            hasEnded = true;
-            return 1;
-        }
         double part = joints.lastContact(i, x, y, tx * walked, ty * walked);
         place.to(i, x + tx * walked * part, y + ty * walked * part);
         passed.goBack(i, part);
@@ -311,6 +306,14 @@ public final class GroundMover extends LevelBound {
             double back = walk.passJoint(left, tx * probe / -a.groundY[i]);
             place.by(i, back * -a.groundY[i], back * a.groundX[i]);
             return part;
+        }
+        if (gap < 0 && ty == 0) {
+            // Off level ground the whole way is level: the fall begins with the next step.
+            passed.goOn();
+            place.to(i, x + tx * walked, y);
+            walk.remaining = 0;
+            hasEnded = true;
+            return 1;
         }
         if (gap < 0 && Math.abs(left) <= Tolerance.CONTACT && casts.standHere(i, Tolerance.CONTACT) >= 0) {
             // A rounding error past an edge is none: between two slopes there is no ground that a cast finds.
