@@ -102,6 +102,7 @@ final class GridSceneMaker extends RandomSceneMaker {
                 s.belt(),
                 s.faces(),
                 heights(s, length(s.w() / parts)),
+                s.hangs(),
                 s.fickle(),
                 s.climbable());
     }

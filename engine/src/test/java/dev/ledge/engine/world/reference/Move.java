@@ -23,6 +23,12 @@ enum Move {
     /** Pressed down a slope by a ceiling. */
     PRESSED_DOWN,
     RIDE_A_SLOPE,
+    /** Up against a slanted ceiling in flight; pushed down by one that comes; on along one. */
+    HIT_A_SLANT,
+    PRESSED_BY_A_SLANT,
+    ALONG_A_SLANT,
+    /** On the ground, held or pushed aside by one. */
+    ASIDE_UNDER_A_SLANT,
     CRUMBLE,
     COME_BACK,
     SWITCH,

@@ -210,6 +210,8 @@ record Scene(
         for (Solid solid : solids) {
             if (solid.id() == null && solid.fickle().crumbles()) {
                 SceneChanges.draw(levels, solid);
+            } else if (solid.id() == null && solid.hangs()) {
+                SceneHills.drawHanging(levels, solid);
             } else if (solid.id() == null && solid.isSloping()) {
                 SceneHills.draw(levels, solid);
             } else if (solid.id() == null) {
@@ -257,10 +259,10 @@ record Scene(
                 ObjectCommon.of(
                         solid.id(),
                         new Vec(solid.x(), solid.y()),
-                        solid.isSloping() ? null : new Vec(solid.w(), solid.h())),
+                        !solid.heights().isEmpty() ? null : new Vec(solid.w(), solid.h())),
                 solid.path(),
                 motion,
-                solid.isSloping() ? SceneHills.outline(solid) : null,
+                !solid.heights().isEmpty() ? SceneHills.outline(solid) : null,
                 solid.faces().equals(Sides.ALL) ? null : solid.faces(),
                 solid.oneWay() && skills.feel().drops() ? true : null,
                 solid.belt() == 0 ? null : belt(solid),

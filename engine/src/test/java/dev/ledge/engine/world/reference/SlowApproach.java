@@ -155,7 +155,7 @@ final class SlowApproach {
     }
 
     private boolean isSloping(int i) {
-        return i >= 0 && solids.get(i).isSloping();
+        return i >= 0 && !solids.get(i).heights().isEmpty();
     }
 
     /** A part of the tick begins: the body is where the last one has left it. */
@@ -175,7 +175,7 @@ final class SlowApproach {
     boolean isFromAside(int i) {
         boolean wasAside = beforeX[i] < SlowSolids.FLUSH;
         boolean wasUpright = beforeY[i] < SlowSolids.FLUSH;
-        if (wasAside == wasUpright || solids.get(i).isSloping()) {
+        if (wasAside == wasUpright || isSloping(i)) {
             return solids.overlapX(i) < solids.overlapY(i);
         }
         return wasAside;

@@ -29,6 +29,7 @@ final class SlowContacts {
     private final SlowSolids solids;
     private final SlowSlopes slopes;
     private final SlowCorners corners;
+    private final SlowCeilings ceilings;
     private final SlowApproach approach;
     /**
      * Per solid: met in this tick; how far it has moved the body in it, px; at its border at the end of the last one.
@@ -64,6 +65,7 @@ final class SlowContacts {
         this.solids = solids;
         this.slopes = slopes;
         corners = new SlowCorners(scene, body, solids);
+        ceilings = new SlowCeilings(scene, body, solids, slopes);
         approach = new SlowApproach(scene, body, solids);
         int count = solids.count();
         isMet = new boolean[count];
@@ -83,6 +85,7 @@ final class SlowContacts {
     void begin() {
         hasBegun = true;
         approach.begin();
+        ceilings.begin();
         firstSupport = body.support;
         Arrays.fill(isMet, false);
         Arrays.fill(movedBy, 0);
@@ -105,6 +108,10 @@ final class SlowContacts {
     /** A tick has been moved through. */
     void end() {
         for (int i = 0; i < solids.count() && body.isAlive; i++) {
+            if (isMet[i] && ceilings.isBesides(i)) {
+                // How much of the way the first of them leaves to the other is not said.
+                body.undecide("a slant and another face in one tick");
+            }
             if (isNear[i] && isBelow[i]) {
                 body.undecide("at the height of a one-way");
             }
@@ -304,6 +311,9 @@ final class SlowContacts {
             return body.x < solids.left(i) ? 0 : 1;
         }
         approach.hold(i, false);
+        if (!up && ceilings.isSlant(i)) {
+            return ceilings.moveOut(i);
+        }
         if (!up && slopes.giveWay(solids.overlapY(i))) {
             body.isPushed |= solids.speedY(i) > NOTHING;
             body.hold();
@@ -404,6 +414,10 @@ final class SlowContacts {
     private boolean squeeze(int low, int high, boolean vertically) {
         // Who was moved to the left has the wall at its right.
         Solid before = solids.get(high);
+        if (solids.get(low).hangs() || before.hangs()) {
+            body.undecide("squeezed under a slope");
+            return false;
+        }
         if (vertically
                 && body.stands()
                 && body.support == low

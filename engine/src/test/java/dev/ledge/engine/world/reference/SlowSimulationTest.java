@@ -48,6 +48,12 @@ class SlowSimulationTest {
             Move.PRESSED_DOWN, 0.08,
             Move.RIDE_A_SLOPE, 0.15);
 
+    private static final Map<Move, Double> HUNG = Map.of(
+            Move.HIT_A_SLANT, 0.08,
+            Move.PRESSED_BY_A_SLANT, 0.04,
+            Move.ALONG_A_SLANT, 0.04,
+            Move.ASIDE_UNDER_A_SLANT, 0.04);
+
     private static final Map<Move, Double> CHANGED = Map.of(
             Move.CRUMBLE, 0.15,
             Move.COME_BACK, 0.05,
@@ -145,6 +151,11 @@ class SlowSimulationTest {
     @Test
     void itDoesAlsoOnHillsAndInValleys() {
         assertSeen(play(SlopesSceneMaker::of, SOME_PUSHED), SLOPED);
+    }
+
+    @Test
+    void itDoesAlsoBelowSlantedCeilings() {
+        assertSeen(play(RoofsSceneMaker::of, FEW_PUSHED), HUNG);
     }
 
     @Test

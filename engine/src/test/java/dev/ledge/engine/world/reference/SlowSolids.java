@@ -161,8 +161,19 @@ final class SlowSolids {
         return left[i] + all.get(i).w();
     }
 
+    /** How low it is above the body: its lowest place there. */
     double bottom(int i) {
-        return top[i] + all.get(i).h();
+        return bottomAside(i, 0);
+    }
+
+    /** The same if the body were so far to the right. */
+    double bottomAside(int i, double aside) {
+        return top[i] + all.get(i).h() - lowest(i, left[i], aside);
+    }
+
+    private double lowest(int i, double from, double aside) {
+        double place = body.x + aside - from;
+        return all.get(i).lowest(place, place + body.w);
     }
 
     /** Where the left edge is at the end of the tick. */
@@ -175,7 +186,7 @@ final class SlowSolids {
     }
 
     double endBottom(int i) {
-        return toY[i] + all.get(i).h();
+        return toY[i] + all.get(i).h() - lowest(i, toX[i], 0);
     }
 
     /** How far it goes in the tick, px. */

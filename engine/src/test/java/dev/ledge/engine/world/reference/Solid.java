@@ -22,6 +22,7 @@ import java.util.List;
  * @param faces the sides that are solid: all of them, the top alone, or none of a raft, which carries seen from above
  * @param heights how far its top is below {@code y} at places evenly spaced from left to right, with straight lines
  *     between them, px; none if the top is level
+ * @param hangs true if they are how far its underside is above its lowest place instead, under a level top
  * @param fickle what makes it come and go
  * @param climbable true if it is a ladder, whose top blocks from above alone
  */
@@ -38,6 +39,7 @@ record Solid(
         double belt,
         Sides faces,
         List<Double> heights,
+        boolean hangs,
         Fickle fickle,
         boolean climbable) {
 
@@ -72,6 +74,7 @@ record Solid(
                 belt,
                 oneWay ? Sides.TOP_ONLY : Sides.ALL,
                 List.of(),
+                false,
                 Fickle.NEVER,
                 false);
     }
@@ -101,27 +104,33 @@ record Solid(
 
     /** The same elsewhere. */
     Solid at(double newY, double height) {
-        return new Solid(id, x, newY, w, height, path, speed, mode, pause, belt, faces, heights, fickle, climbable);
+        return new Solid(
+                id, x, newY, w, height, path, speed, mode, pause, belt, faces, heights, hangs, fickle, climbable);
     }
 
     /** The same with a top that is not level. */
     Solid sloping(List<Double> tops) {
-        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, faces, tops, fickle, climbable);
+        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, faces, tops, false, fickle, climbable);
+    }
+
+    /** The same with an underside that is not level. */
+    Solid hanging(List<Double> undersides) {
+        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, faces, undersides, true, fickle, climbable);
     }
 
     /** The same that comes and goes. */
     Solid with(Fickle other) {
-        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, faces, heights, other, climbable);
+        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, faces, heights, hangs, other, climbable);
     }
 
     /** The same without a side that is solid. */
     Solid asRaft() {
-        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, Sides.NONE, heights, fickle, climbable);
+        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, Sides.NONE, heights, hangs, fickle, climbable);
     }
 
     /** The same as a ladder. */
     Solid asLadder() {
-        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, Sides.TOP_ONLY, heights, fickle, true);
+        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, Sides.TOP_ONLY, heights, hangs, fickle, true);
     }
 
     /** True if it blocks from above alone. */
@@ -133,8 +142,9 @@ record Solid(
         return faces.equals(Sides.NONE);
     }
 
+    /** True if its top is not level. */
     boolean isSloping() {
-        return !heights.isEmpty();
+        return !heights.isEmpty() && !hangs;
     }
 
     /**
@@ -144,9 +154,15 @@ record Solid(
      * @param to right end
      */
     double highest(double from, double to) {
-        if (heights.isEmpty()) {
-            return 0;
-        }
+        return isSloping() ? least(from, to) : 0;
+    }
+
+    /** How far the lowest place of the underside is above {@code y + h} there, px. */
+    double lowest(double from, double to) {
+        return hangs ? least(from, to) : 0;
+    }
+
+    private double least(double from, double to) {
         double least = Math.min(heightAt(from), heightAt(to));
         double step = w / (heights.size() - 1);
         int first = (int) Math.ceil(Math.max(0, from) / step);

@@ -1,0 +1,141 @@
+package dev.ledge.engine.world.reference;
+
+/**
+ * The body under ceilings that are not level. In flight one takes the upward part of a motion, and what is left goes
+ * along it; one that comes presses straight down. Who stands is held or pushed aside.
+ */
+final class SlowCeilings {
+    /** How far aside a ceiling is looked at for its slope, px. */
+    private static final double ASIDE = 1e-4;
+    /** This near to a turn of a ceiling its slope is not known, px. */
+    private static final double NEAR = 0.3;
+
+    private static final double NOTHING = 1e-6;
+    /** What falls by less on a px, 30°, and the ground close like scissors, out of which nobody gets by itself. */
+    private static final double GENTLE = 0.58;
+
+    private final Scene scene;
+    private final SlowBody body;
+    private final SlowSolids solids;
+    private final SlowSlopes slopes;
+
+    /** What slant is at the head in flight in this tick, −1 if none. */
+    private int met = -1;
+
+    SlowCeilings(Scene scene, SlowBody body, SlowSolids solids, SlowSlopes slopes) {
+        this.scene = scene;
+        this.body = body;
+        this.solids = solids;
+        this.slopes = slopes;
+    }
+
+    /** A tick begins. */
+    void begin() {
+        met = -1;
+        for (int i = 0; i < solids.count() && !body.stands(); i++) {
+            met = solids.isBeside(i) && isSlant(i) ? i : met;
+        }
+    }
+
+    /** True if a slant is at the head in this tick in flight, and this is something else. */
+    boolean isBesides(int i) {
+        return met >= 0 && met != i;
+    }
+
+    /** True if the body's head is under a part that is not level. */
+    boolean isSlant(int i) {
+        return solids.get(i).hangs() && (sinks(i, 1, ASIDE) > NOTHING || sinks(i, -1, ASIDE) > NOTHING);
+    }
+
+    /** By how much a ceiling gets lower over the body on each px to a side, if that is so far. */
+    private double sinks(int i, int side, double far) {
+        return (solids.bottomAside(i, side * far) - solids.bottom(i)) / far;
+    }
+
+    /** How much lower it is on each px to the right. */
+    private double fall(int i) {
+        double toRight = sinks(i, 1, ASIDE);
+        double toLeft = sinks(i, -1, ASIDE);
+        if (toRight > NOTHING && toLeft > NOTHING) {
+            body.undecide("under the peak of a ceiling");
+        }
+        double fall = toRight > NOTHING ? toRight : -toLeft;
+        if (Math.abs(sinks(i, 1, NEAR) - fall) + Math.abs(sinks(i, -1, NEAR) + fall) > NOTHING) {
+            body.undecide("where a ceiling turns");
+        }
+        return fall;
+    }
+
+    /** Moves the body out of a ceiling: 0 to the left, 1 to the right, 3 down. */
+    int moveOut(int i) {
+        double fall = fall(i);
+        double comes = solids.movedY(i) - fall * solids.movedX(i);
+        if (body.climbs >= 0 || scene.isAbove()) {
+            body.undecide("a slanted ceiling on a ladder or from above");
+        }
+        if (body.stands()) {
+            return moveAside(i, fall, comes);
+        }
+        body.isPushed |= comes > NOTHING;
+        body.isPressed = true;
+        met = i;
+        if (comes > NOTHING && Math.abs(fall) > 1) {
+            body.undecide("a steep slant that comes");
+        }
+        if (scene.falls() && comes > NOTHING) {
+            body.seen.add(Move.PRESSED_BY_A_SLANT);
+            body.y = solids.bottom(i);
+            body.vy = Math.max(body.vy, Math.max(0, solids.speedY(i)));
+        } else {
+            goAlong(i, fall);
+        }
+        return 3;
+    }
+
+    /** Who flies loses what it has upwards, unless it floats, and goes on along the ceiling. */
+    private void goAlong(int i, double fall) {
+        double most = Math.min(0, solids.movedY(i));
+        if (scene.falls() && body.ownY < most) {
+            if (solids.movedY(i) - fall * solids.movedX(i) < -NOTHING) {
+                // How far what is left of the way goes up after it is not said.
+                body.undecide("up against a slant that goes away");
+            }
+            body.seen.add(Move.HIT_A_SLANT);
+            body.y += (most - body.ownY) / SlowSolids.PARTS;
+            body.ownY = most;
+        }
+        double depth = solids.bottom(i) - body.y;
+        if (depth > 0) {
+            double length = 1 + fall * fall;
+            body.x -= depth * fall / length;
+            body.y += depth / length;
+        }
+        body.vy = scene.falls() ? Math.max(0, body.vy) : body.vy;
+        double against = body.vx * fall - body.vy;
+        if (against > 0) {
+            body.seen.add(Move.ALONG_A_SLANT);
+            body.vx -= against * fall / (1 + fall * fall);
+            body.vy += against / (1 + fall * fall);
+        }
+    }
+
+    /** Who stands goes aside on its ground. */
+    private int moveAside(int i, double fall, double comes) {
+        int side = fall > 0 ? -1 : 1;
+        boolean isClosing = comes > NOTHING || solids.movedY(body.support) < 0;
+        if (isClosing && Math.abs(fall) < GENTLE) {
+            body.undecide("pressed under a gentle slope");
+        }
+        if (slopes.isOn()) {
+            body.undecide("between two slopes");
+        }
+        body.seen.add(Move.ASIDE_UNDER_A_SLANT);
+        body.isPushed |= isClosing;
+        body.x += side * (solids.bottom(i) - body.y) / Math.abs(fall);
+        if (body.vx * side < 0) {
+            body.vx = 0;
+        }
+        body.hold();
+        return side < 0 ? 0 : 1;
+    }
+}
