@@ -102,6 +102,7 @@ final class SlowCeilings {
             }
             body.seen.add(Move.HIT_A_SLANT);
             body.y += (most - body.ownY) / SlowSolids.PARTS;
+            body.off += (most - body.ownY) / SlowSolids.PARTS;
             body.ownY = most;
         }
         double depth = solids.bottom(i) - body.y;
