@@ -32,8 +32,8 @@ class FieldHelpTest {
         "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [40, 60]}",
         "{\"id\": \"raft\", \"type\": \"platform\", \"at\": [60, 100], \"size\": [64, 32], \"path\": [[0, 0], [90, 0]],"
                 + " \"motion\": {\"speed\": 50}, \"solidFrom\": []}",
-        "{\"id\": \"press\", \"type\": \"platform\", \"at\": [180, 20], \"size\": [32, 16], \"path\": [[0, 0], [0, 60]],"
-                + " \"motion\": {\"speed\": 30}}",
+        "{\"id\": \"press\", \"type\": \"platform\", \"at\": [180, 20], \"size\": [32, 16],"
+                + " \"path\": [[0, 0], [0, 60]], \"motion\": {\"speed\": 30}}",
         "{\"id\": \"up\", \"type\": \"spring\", \"at\": [120, 112], \"size\": [16, 16], \"power\": 200}"
     };
 
