@@ -156,7 +156,10 @@ record Scene(
                 current,
                 false,
                 List.of(),
-                others);
+                others,
+                Skills.NONE,
+                pads,
+                zones);
     }
 
     /** The same with other skills and buttons. */

@@ -87,6 +87,9 @@ final class SlowContacts {
         approach.begin();
         ceilings.begin();
         firstSupport = body.support;
+        if (body.stands() && solids.leaps(body.support)) {
+            body.undecide("on the head of somebody who crouches or stands up");
+        }
         Arrays.fill(isMet, false);
         Arrays.fill(movedBy, 0);
         for (int i = 0; i < solids.count(); i++) {

@@ -213,7 +213,8 @@ final class SlowMoves {
     private boolean drops(int buttons, int fresh) {
         boolean isPressed =
                 feel.dropsByDown() ? Buttons.DOWN.in(fresh) : Buttons.DOWN.in(buttons) && Buttons.JUMP.in(fresh);
-        if (!feel.drops() || !isPressed || !solids.get(body.support).oneWay()) {
+        boolean letsThrough = solids.get(body.support).oneWay() && !solids.isHead(body.support);
+        if (!feel.drops() || !isPressed || !letsThrough) {
             return false;
         }
         for (int i = 0; i < solids.count(); i++) {

@@ -71,6 +71,17 @@ class SlowSimulationTest {
             Move.LIFTED_BY_A_HEAD, 0.04,
             Move.LET_THROUGH, 0.01);
 
+    private static final Map<Move, Double> MOVED_AMONG_HEADS = Map.of(
+            Move.ON_A_HEAD, 0.5,
+            Move.LAND_ON_A_HEAD, 0.04,
+            Move.LIFTED_BY_A_HEAD, 0.05,
+            Move.DASH, 0.15,
+            Move.CROUCH, 0.06,
+            Move.WALL_JUMP, 0.01,
+            Move.SPRING, 0.12,
+            Move.GRAB, 0.01,
+            Move.DROP, 0.0005);
+
     private static final Map<Move, Double> CLIMBED = Map.of(
             Move.GRAB, 0.15,
             Move.GRAB_AT_TOP, 0.002,
@@ -171,6 +182,11 @@ class SlowSimulationTest {
     @Test
     void itDoesAlsoWhereBodiesStandOnEachOther() {
         assertSeen(playCrowds(CrowdSceneMaker::of, FEW_PUSHED), STACKED);
+    }
+
+    @Test
+    void itDoesAlsoWhereSomebodyMovesSoAmongHeads() {
+        assertSeen(playCrowds(HeadsSceneMaker::of, LEAST_PUSHED), MOVED_AMONG_HEADS);
     }
 
     @Test

@@ -116,6 +116,11 @@ final class SlowSolids {
         return tracks[i] != null;
     }
 
+    /** True if it is the head of somebody who crouches or stands up in this tick. */
+    boolean leaps(int i) {
+        return tracks[i] != null && tracks[i].leaps();
+    }
+
     /** A tick has ended for the head of the body. */
     void end(Track track) {
         int on = body.support;

@@ -7,6 +7,9 @@ final class Track {
     /** Speeds that differ by less are alike, px/s. */
     private static final double ALIKE = 1e-3;
 
+    /** Nobody moves farther in a small step, px. */
+    private static final double LEAP = 1;
+
     private final double[] x = new double[SlowSolids.PARTS + 1];
     private final double[] y = new double[SlowSolids.PARTS + 1];
     private boolean isEven = true;
@@ -48,6 +51,11 @@ final class Track {
             most = Math.max(most, Math.max(Math.abs(x[part] - evenX), Math.abs(y[part] - evenY)));
         }
         return most;
+    }
+
+    /** True if it has leapt as the tick began: somebody crouches or stands up. */
+    boolean leaps() {
+        return Math.abs(y[1] - y[0]) > LEAP;
     }
 
     /** False if its speed to the side has changed in the tick. */
