@@ -262,10 +262,10 @@ record Scene(
                 ObjectCommon.of(
                         solid.id(),
                         new Vec(solid.x(), solid.y()),
-                        !solid.heights().isEmpty() ? null : new Vec(solid.w(), solid.h())),
+                        solid.heights().isEmpty() ? new Vec(solid.w(), solid.h()) : null),
                 solid.path(),
                 motion,
-                !solid.heights().isEmpty() ? SceneHills.outline(solid) : null,
+                solid.heights().isEmpty() ? null : SceneHills.outline(solid),
                 solid.faces().equals(Sides.ALL) ? null : solid.faces(),
                 solid.oneWay() && skills.feel().drops() ? true : null,
                 solid.belt() == 0 ? null : belt(solid),

@@ -379,20 +379,6 @@ final class SlowContacts {
         }
     }
 
-    /** How far at most a body that is squeezed may still go aside in this tick, px. */
-    private double mostAside(int low, int high, boolean vertically) {
-        double most = Math.abs(vertically ? body.ownX : body.ownY);
-        for (int i = 0; i < solids.count(); i++) {
-            // What is beside the body now and above it then comes past it, and may meet it on its way.
-            boolean isBesideX = Math.max(solids.overlapX(i), solids.endOverlapX(i)) > -CORNER;
-            boolean isBesideY = Math.max(solids.overlapY(i), solids.endOverlapY(i)) > -CORNER;
-            if (i == body.support || i != low && i != high && isBesideX && isBesideY) {
-                most += Math.abs(vertically ? solids.movedX(i) : solids.movedY(i));
-            }
-        }
-        return most;
-    }
-
     /** What lets through is no anvil: down through it, below what presses. */
     private void giveWay(int ceiling) {
         double carrier = solids.carrier(body.support);
@@ -445,7 +431,7 @@ final class SlowContacts {
                 ? Math.min(solids.endOverlapX(low), solids.endOverlapX(high))
                 : Math.min(solids.endOverlapY(low), solids.endOverlapY(high));
         double least = slopes.isOn() ? ON_SLOPE : AT_CORNER;
-        if (shared - mostAside(low, high, vertically) < least + scene.escape()) {
+        if (shared - solids.mostAside(low, high, vertically) < least + scene.escape()) {
             body.undecide("squeezed at a corner");
         } else if (Math.abs(gap) < 0.02) {
             body.undecide("a gap as large as the body");

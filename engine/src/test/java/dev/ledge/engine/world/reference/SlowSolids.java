@@ -287,4 +287,18 @@ final class SlowSolids {
                         && all.get(i).belt() == all.get(j).belt()
                         && all.get(i).oneWay() == all.get(j).oneWay();
     }
+
+    /** How far at most a body that is squeezed may still go aside in this tick, px. */
+    double mostAside(int low, int high, boolean vertically) {
+        double most = Math.abs(vertically ? body.ownX : body.ownY);
+        for (int i = 0; i < count(); i++) {
+            // What is beside the body now and above it then comes past it, and may meet it on its way.
+            boolean isBesideX = Math.max(overlapX(i), endOverlapX(i)) > -SlowContacts.CORNER;
+            boolean isBesideY = Math.max(overlapY(i), endOverlapY(i)) > -SlowContacts.CORNER;
+            if (i == body.support || i != low && i != high && isBesideX && isBesideY) {
+                most += Math.abs(vertically ? movedX(i) : movedY(i));
+            }
+        }
+        return most;
+    }
 }
