@@ -36,7 +36,10 @@ final class BodyKind extends ObjectKind<Body> {
     public void rows(Rows<Body> rows) {
         rows.section("Actor", true);
         CommonRows.velocity(
-                rows, Body::effectiveVelocity, (o, v) -> new Body(o.common(), v, o.copies(), o.body(), o.actor()));
+                rows,
+                Body.class,
+                Body::effectiveVelocity,
+                (o, v) -> new Body(o.common(), v, o.copies(), o.body(), o.actor()));
         rows.profile(Body::actor, (o, a) -> new Body(o.common(), o.velocity(), o.copies(), o.body(), a));
     }
 }

@@ -2,9 +2,7 @@ package dev.ledge.editor.object;
 
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Crumbles;
-import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.SolidWhen;
-import dev.ledge.engine.level.Within;
 import java.util.Arrays;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -13,7 +11,6 @@ import java.util.stream.Stream;
 /** The rows of what makes a platform or a kind of tile come and go. */
 public final class ChangingRows {
     private static final String ALWAYS = "always";
-    private static final Within AFTER = Limits.of(Crumbles.class).range("after");
     private static final double SENSIBLE = 10;
 
     private ChangingRows() {}
@@ -62,7 +59,7 @@ public final class ChangingRows {
                 (o, on) -> with.apply(o, value.apply(o).withCrumbles(on ? Crumbles.DEFAULT : null)));
         rows.onlyIf(o -> value.apply(o).crumbles() != null);
         rows.number(
-                seconds("Gone after", AFTER.max(), Crumbles.DEFAULT_AFTER, "from when somebody first stands on it"),
+                seconds("Gone after", "after", Crumbles.DEFAULT_AFTER, "from when somebody first stands on it"),
                 o -> crumbles(value.apply(o)).after() != null,
                 o -> crumbles(value.apply(o)).effectiveAfter(),
                 (o, s) -> {
@@ -70,35 +67,18 @@ public final class ChangingRows {
                     return with.apply(o, value.apply(o).withCrumbles(new Crumbles(s, old.back(), old.unknown())));
                 });
         rows.number(
-                seconds(
-                        "Back after",
-                        Double.POSITIVE_INFINITY,
-                        Crumbles.DEFAULT_BACK,
-                        "how long it is gone; type “none” for ever"),
+                seconds("Back after", "back", Crumbles.DEFAULT_BACK, "how long it is gone; type “none” for ever"),
                 o -> crumbles(value.apply(o)).back() != null,
                 o -> crumbles(value.apply(o)).effectiveBack(),
                 (o, s) -> {
                     Crumbles old = crumbles(value.apply(o));
-                    return with.apply(
-                            o, value.apply(o).withCrumbles(new Crumbles(old.after(), possible(s), old.unknown())));
+                    return with.apply(o, value.apply(o).withCrumbles(new Crumbles(old.after(), s, old.unknown())));
                 });
         rows.onlyIf(null);
     }
 
-    /** For ever, or no longer than a file may say. */
-    private static Double possible(Double seconds) {
-        return seconds == null || seconds.isInfinite() ? seconds : (Double) Math.min(seconds, AFTER.max());
-    }
-
-    private static NumberSpec seconds(String name, double max, double fallback, String explanation) {
-        return new NumberSpec(
-                name,
-                AFTER.unit(),
-                AFTER.min(),
-                max,
-                SENSIBLE,
-                NumberSpec.format(fallback) + " " + AFTER.unit(),
-                explanation);
+    private static NumberSpec seconds(String name, String component, double fallback, String explanation) {
+        return NumberSpec.of(name, NumberRange.of(Crumbles.class, component), SENSIBLE, fallback, explanation);
     }
 
     private static SolidWhen named(String json) {

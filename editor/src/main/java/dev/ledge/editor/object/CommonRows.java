@@ -1,7 +1,6 @@
 package dev.ledge.editor.object;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.object.Facing;
@@ -25,9 +24,10 @@ public final class CommonRows {
         rows.choice(ChoiceSpec.of("Facing", hint, List.of(Facing.values()), Facing::json), given, value, with);
     }
 
-    static <T> void velocity(Rows<T> rows, Function<T, Vec> value, BiFunction<T, Vec, ? extends T> with) {
-        rows.pair(
-                "Velocity", "px/s", -Limits.MAX_COORDINATE, "Speed at the start, to the right and down.", value, with);
+    static <T extends Record> void velocity(
+            Rows<T> rows, Class<T> type, Function<T, Vec> value, BiFunction<T, Vec, ? extends T> with) {
+        NumberRange range = NumberRange.of(type, "velocity");
+        rows.pair(NumberSpec.ofPair("Velocity", range, "", "speed at the start, to the right and down"), value, with);
     }
 
     /** The sides that block. */

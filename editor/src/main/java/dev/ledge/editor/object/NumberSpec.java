@@ -1,43 +1,39 @@
 package dev.ledge.editor.object;
 
 import dev.ledge.engine.level.ActorField;
-import dev.ledge.engine.level.Within;
+import dev.ledge.engine.problem.Excerpt;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * A number that people set: what it is called, what it may be, and what it does.
  *
- * @param unit shown after it, for example {@code px/s}
- * @param min smallest legal value
- * @param max largest legal value
  * @param sliderMax where the slider's sensible range ends
- * @param fallback the default in words, with its unit
+ * @param fallback the default in words, with its unit; empty if it has none
  * @param explanation one line for people
  */
-public record NumberSpec(
-        String label, String unit, double min, double max, double sliderMax, String fallback, String explanation) {
+public record NumberSpec(String label, NumberRange range, double sliderMax, String fallback, String explanation) {
 
     /** Sliders have at least so many steps, each a round number. */
     private static final int STEPS = 100;
 
     private static final int DECIMALS = 4;
 
+    /** Where the arrow keys' step is a whole unit. */
+    private static final double SENSIBLE = 100;
+
     /** What stands for no limit at all. */
     public static final String UNLIMITED = "none";
 
+    private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
+    private static final Pattern GROUPING = Pattern.compile("(?<=\\d)[ \\u00a0\\u202f](?=\\d{3}(?!\\d))");
+
     /** The number of an actor. */
     public static NumberSpec of(ActorField field) {
-        String fallback = fallback(field);
         return new NumberSpec(
-                words(field.json()),
-                field.unit(),
-                field.min(),
-                field.kind() == ActorField.Kind.LIMIT ? Double.POSITIVE_INFINITY : field.max(),
-                field.sliderMax(),
-                fallback,
-                field.explanation());
+                words(field.json()), NumberRange.of(field), field.sliderMax(), fallback(field), field.explanation());
     }
 
     private static String fallback(ActorField field) {
@@ -48,12 +44,17 @@ public record NumberSpec(
         if (Double.isNaN(value)) {
             return "follows from other numbers";
         }
-        return Double.isInfinite(value) ? format(value) : format(value) + " " + field.unit();
+        return Double.isInfinite(value) ? format(value) : with(format(value), field.unit());
     }
 
     /** The same with another explanation. */
     NumberSpec explained(String text) {
-        return new NumberSpec(label, unit, min, max, sliderMax, fallback, text);
+        return new NumberSpec(label, range, sliderMax, fallback, text);
+    }
+
+    /** The same with another label. */
+    public NumberSpec named(String name) {
+        return new NumberSpec(name, range, sliderMax, fallback, explanation);
     }
 
     /**
@@ -62,16 +63,25 @@ public record NumberSpec(
      * @param sliderMax where the slider's sensible range ends
      * @param fallback the default
      */
-    public static NumberSpec of(String label, Within limits, double sliderMax, double fallback, String explanation) {
-        String unit = limits.unit();
-        return new NumberSpec(
-                label, unit, limits.min(), limits.max(), sliderMax, format(fallback) + " " + unit, explanation);
+    public static NumberSpec of(
+            String label, NumberRange range, double sliderMax, double fallback, String explanation) {
+        return new NumberSpec(label, range, sliderMax, with(format(fallback), range.unit()), explanation);
+    }
+
+    /** One of two numbers of a pair, which has no slider. */
+    public static NumberSpec ofPair(String label, NumberRange range, String fallback, String explanation) {
+        return new NumberSpec(label, range, Math.min(SENSIBLE, range.max()), fallback, explanation);
     }
 
     /** {@code jumpSpeed} as {@code Jump speed}. */
     public static String words(String camelCase) {
         String spaced = camelCase.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
         return Character.toUpperCase(spaced.charAt(0)) + spaced.substring(1);
+    }
+
+    /** A number's text with its unit. */
+    static String with(String number, String unit) {
+        return unit.isEmpty() || unit.equals("°") ? number + unit : number + " " + unit;
     }
 
     /** Shortest text of a number, at most four decimals. */
@@ -83,12 +93,46 @@ public record NumberSpec(
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
     }
 
+    /** The unit, shown after it; empty for a mere number. */
+    public String unit() {
+        return range.unit();
+    }
+
     /** The distance of the slider's values: 1, 2 or 5 times a power of ten. */
     public double step() {
-        double raw = (sliderMax - min) / STEPS;
+        double raw = (sliderMax - sliderMin()) / STEPS;
         double power = Math.pow(10, Math.floor(Math.log10(raw)));
         double lead = raw / power;
-        return power * (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10);
+        double step = power * (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10);
+        return range.isWhole() ? Math.max(1, step) : step;
+    }
+
+    /** Where the slider's sensible range begins. */
+    private double sliderMin() {
+        return Math.max(0, range.min());
+    }
+
+    /** The slider's last position; its first is 0. */
+    public int positions() {
+        return (int) Math.round((sliderMax - first()) / step());
+    }
+
+    /** The slider's position for a number. */
+    public int position(double value) {
+        return (int) Math.round((Math.min(value, sliderMax) - first()) / step());
+    }
+
+    /** The number at a position of the slider: a round one, but for where a limit is none. */
+    public double at(int position) {
+        double step = step();
+        long steps = Math.round(first() / step) + position;
+        // Dividing by a whole number gives 0.3 where multiplying by 0.1 gives 0.30000000000000004.
+        return range.nearest(step < 1 ? steps / Math.rint(1 / step) : steps * step);
+    }
+
+    /** The last round number that is not within the sensible range. */
+    private double first() {
+        return Math.floor(sliderMin() / step()) * step();
     }
 
     /**
@@ -97,26 +141,52 @@ public record NumberSpec(
      * @throws IllegalArgumentException with a message for people
      */
     public double parse(String text) {
-        String trimmed = text.trim().replace(',', '.').replace('−', '-');
-        if (trimmed.equalsIgnoreCase(UNLIMITED) && Double.isInfinite(max)) {
-            return Double.POSITIVE_INFINITY;
-        }
-        double value;
-        try {
-            value = Double.parseDouble(trimmed);
-        } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("“" + text.trim() + "” is not a number", e);
-        }
-        if (Double.isNaN(value) || value < min || value > max || Double.isInfinite(value)) {
-            throw new IllegalArgumentException(label + " goes from " + format(min) + " to " + format(max));
+        double value = number(text);
+        String fault = faultOf(text);
+        if (fault != null) {
+            throw new IllegalArgumentException(
+                    Double.isNaN(value)
+                            ? fault
+                            : label + " " + Character.toLowerCase(fault.charAt(0)) + fault.substring(1));
         }
         return value;
     }
 
+    /** Why typed text is none that can be taken, for people who see its label; null if it can. */
+    public String faultOf(String text) {
+        double value = number(text);
+        if (Double.isNaN(value)) {
+            return "“" + Excerpt.of(text.trim()) + "” is not a number";
+        }
+        return range.has(value) ? null : (range.isWhole() ? "Is " : "Goes ") + range.words();
+    }
+
+    /** True if more typing cannot make a legal number of this one. */
+    public boolean isBeyond(String text) {
+        double value = number(text);
+        return value > range.max() && !range.has(value) || value < Math.min(0, range.min());
+    }
+
+    /** What was typed, whatever is legal; NaN for what is no number. */
+    private double number(String text) {
+        String trimmed = text.trim().replace(',', '.').replace('−', '-');
+        if (trimmed.equalsIgnoreCase(UNLIMITED) && range.mayBeNone()) {
+            return Double.POSITIVE_INFINITY;
+        }
+        String plain = GROUPING.matcher(trimmed).replaceAll("");
+        double value = NUMBER.matcher(plain).matches() ? Double.parseDouble(plain) : Double.NaN;
+        // Too large for a number is no limit only where that is said.
+        return Double.isInfinite(value) ? Math.copySign(Double.MAX_VALUE, value) : value;
+    }
+
     /** Everything about it, for tooltips and the hint line. */
     public String hint() {
-        String text =
-                explanation.isEmpty() ? label : Character.toUpperCase(explanation.charAt(0)) + explanation.substring(1);
-        return fallback.isEmpty() ? text + "." : text + ". Default: " + fallback.trim() + ".";
+        String text = sentence(explanation.isEmpty() ? label : explanation);
+        String fallbackText = fallback.isEmpty() ? "" : " Default: " + fallback + ".";
+        return text + fallbackText + " " + sentence(range.words());
+    }
+
+    private static String sentence(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
     }
 }

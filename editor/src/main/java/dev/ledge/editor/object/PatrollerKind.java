@@ -33,6 +33,7 @@ final class PatrollerKind extends ObjectKind<Patroller> {
     @Override
     public void rows(Rows<Patroller> rows) {
         rows.section("Patroller", true);
-        CommonRows.velocity(rows, Patroller::effectiveVelocity, (o, v) -> new Patroller(o.common(), v));
+        CommonRows.velocity(
+                rows, Patroller.class, Patroller::effectiveVelocity, (o, v) -> new Patroller(o.common(), v));
     }
 }

@@ -57,17 +57,23 @@ final class PlatformKind extends ObjectKind<Platform> {
                 moving((m, v) -> new Motion(v, m.speed(), m.pause(), m.start(), m.ease(), m.when(), m.unknown())));
         rows.onlyIf(o -> o.effectiveMotion().effectiveMode() != Motion.Mode.STILL);
         rows.number(
-                new NumberSpec("Speed", "px/s", 0.001, 1e6, 300, "60 px/s", "how fast it goes along its path"),
+                NumberSpec.of(
+                        "Speed",
+                        NumberRange.of(Motion.class, "speed"),
+                        300,
+                        Motion.DEFAULT_SPEED,
+                        "how fast it goes along its path"),
                 o -> o.effectiveMotion().speed() != null,
                 o -> o.effectiveMotion().effectiveSpeed(),
                 moving((m, v) -> new Motion(m.mode(), v, m.pause(), m.start(), m.ease(), m.when(), m.unknown())));
         rows.number(
-                new NumberSpec("Wait", "s", 0, 1e6, 5, "0 s", "how long it stays at each point"),
+                NumberSpec.of("Wait", NumberRange.of(Motion.class, "pause"), 5, 0, "how long it stays at each point"),
                 o -> o.effectiveMotion().pause() != null,
                 o -> o.effectiveMotion().effectivePause(),
                 moving((m, v) -> new Motion(m.mode(), m.speed(), v, m.start(), m.ease(), m.when(), m.unknown())));
         rows.number(
-                new NumberSpec("Start", "s", 0, 1e6, 10, "0 s", "how far into its cycle it begins"),
+                NumberSpec.of(
+                        "Start", NumberRange.of(Motion.class, "start"), 10, 0, "how far into its cycle it begins"),
                 o -> o.effectiveMotion().start() != null,
                 o -> o.effectiveMotion().effectiveStart(),
                 moving((m, v) -> new Motion(m.mode(), m.speed(), m.pause(), v, m.ease(), m.when(), m.unknown())));

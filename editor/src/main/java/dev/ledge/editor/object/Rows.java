@@ -71,13 +71,7 @@ public interface Rows<T> {
     void text(String name, String hint, Function<T, String> value, BiFunction<T, String, ? extends T> with);
 
     /** Two numbers, such as a velocity; what gives null for them says in the status bar why they are not acceptable. */
-    void pair(
-            String name,
-            String unit,
-            double min,
-            String hint,
-            Function<T, Vec> value,
-            BiFunction<T, Vec, ? extends T> with);
+    void pair(NumberSpec spec, Function<T, Vec> value, BiFunction<T, Vec, ? extends T> with);
 
     /**
      * The rows that follow in this section are there only where this is true.

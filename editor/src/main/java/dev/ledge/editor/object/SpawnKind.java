@@ -45,6 +45,7 @@ final class SpawnKind extends ObjectKind<Spawn> {
                 o -> o.facing() != null,
                 Spawn::effectiveFacing,
                 (o, facing) -> new Spawn(o.common(), o.velocity(), facing));
-        CommonRows.velocity(rows, Spawn::effectiveVelocity, (o, v) -> new Spawn(o.common(), v, o.facing()));
+        CommonRows.velocity(
+                rows, Spawn.class, Spawn::effectiveVelocity, (o, v) -> new Spawn(o.common(), v, o.facing()));
     }
 }

@@ -1,18 +1,14 @@
 package dev.ledge.editor.object;
 
 import dev.ledge.editor.render.object.ObjectSight;
-import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
-import dev.ledge.engine.level.Within;
 import dev.ledge.engine.level.object.Direction;
 import dev.ledge.engine.level.object.Spring;
 import java.util.List;
 
 /** An area that throws actors that enter it. */
 final class SpringKind extends ObjectKind<Spring> {
-    private static final Within POWER = Limits.of(Spring.class).range("power");
-
     /** A jump of the default player reaches 400 px/s. */
     private static final double SENSIBLE = 1200;
 
@@ -36,7 +32,7 @@ final class SpringKind extends ObjectKind<Spring> {
         rows.number(
                 NumberSpec.of(
                         "Power",
-                        POWER,
+                        NumberRange.of(Spring.class, "power"),
                         SENSIBLE,
                         Spring.DEFAULT_POWER,
                         "speed that it gives along its direction; no fall is faster than the level allows"),

@@ -35,7 +35,8 @@ final class WalkerKind extends ObjectKind<Walker> {
     public void rows(Rows<Walker> rows) {
         rows.section("Walker", true);
         rows.number(
-                new NumberSpec("Speed", "px/s", 0, 1e6, 300, "30 px/s", "how fast it walks"),
+                NumberSpec.of(
+                        "Speed", NumberRange.of(Walker.class, "speed"), 300, Walker.DEFAULT_SPEED, "how fast it walks"),
                 o -> o.speed() != null,
                 Walker::effectiveSpeed,
                 (o, speed) -> new Walker(

@@ -93,7 +93,7 @@ final class ActorFields {
                         FieldHelp.spec(field),
                         level -> of.apply(level).has(field),
                         level -> of.apply(level).get(field),
-                        (level, number) -> with.apply(level, of.apply(level).with(field, legal(field, number))));
+                        (level, number) -> with.apply(level, of.apply(level).with(field, given(number))));
         }
     }
 
@@ -116,10 +116,10 @@ final class ActorFields {
             Function<Level, ActorProfile> of,
             BiFunction<Level, ActorProfile, Level> with) {
         String name = NumberSpec.words(field.json());
-        String hint = FieldHelp.spec(field).hint();
+        NumberSpec spec = FieldHelp.spec(field);
         form.toggle(
                 name,
-                hint,
+                spec.hint(),
                 level -> of.apply(level).pair(field) != null,
                 (level, on) -> with.apply(
                         level,
@@ -128,10 +128,7 @@ final class ActorFields {
                                 : of.apply(level).with(field, Double.NaN)));
         form.onlyIf(level -> FieldHelp.acts(field, level) && isOn(of.apply(level), field));
         form.pair(
-                name + " speed",
-                field.unit(),
-                field.min(),
-                hint,
+                NumberSpec.ofPair(name + " speed", spec.range(), spec.fallback(), spec.explanation()),
                 level -> {
                     Vec pair = of.apply(level).pair(field);
                     return pair == null ? Vec.ZERO : pair;
@@ -139,15 +136,8 @@ final class ActorFields {
                 (level, pair) -> with.apply(level, of.apply(level).with(field, pair)));
     }
 
-    /** What a field takes of what was typed: whole numbers where it counts, and none beyond its limits. */
-    private static double legal(ActorField field, Double number) {
-        if (number == null) {
-            return Double.NaN;
-        }
-        if (Double.isInfinite(number)) {
-            return field.mayBeOff() ? Double.NaN : number;
-        }
-        double most = Math.min(number, field.max());
-        return field.kind() == ActorField.Kind.WHOLE ? Math.rint(most) : most;
+    /** No number, or no limit, which is what there is if a file gives none, is not written. */
+    private static double given(Double number) {
+        return number == null || Double.isInfinite(number) ? Double.NaN : number;
     }
 }

@@ -11,6 +11,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.object.ChoiceSpec;
 import dev.ledge.editor.object.NumberSpec;
+import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -34,6 +35,7 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -119,6 +121,7 @@ final class Form extends JPanel {
         addReset(spec.label(), spec.hint(), given, level -> with.apply(level, null));
         hints.add(spec.hint(), slider, field);
         field.setName("field." + spec.label());
+        addFaults(field);
         slider.setName("slider." + spec.label());
         edits(slider, field);
         readers.add(level -> {
@@ -288,47 +291,57 @@ final class Form extends JPanel {
      *
      * @param with gives null if they are not acceptable, and says why in the status bar itself
      */
-    void pair(
-            String name,
-            String unit,
-            double min,
-            String hint,
-            Function<Level, Vec> value,
-            BiFunction<Level, Vec, Level> with,
-            JButton... buttons) {
-        NumberSpec spec = new NumberSpec(name, unit, min, 1e6, Math.max(min, 0) + 100, "", hint);
+    void pair(NumberSpec spec, Function<Level, Vec> value, BiFunction<Level, Vec, Level> with, JButton... buttons) {
+        String name = spec.label();
         NumberField first = new NumberField(
-                spec,
+                spec.named(name + " x"),
                 x -> edit(
                         name,
                         with.apply(level(), new Vec(x, value.apply(level()).y()))),
                 context::status);
         NumberField second = new NumberField(
-                spec,
+                spec.named(name + " y"),
                 y -> edit(name, with.apply(level(), new Vec(value.apply(level()).x(), y))),
                 context::status);
         first.setName("field." + name + ".x");
         second.setName("field." + name + ".y");
-        first.getAccessibleContext().setAccessibleName(name + " x");
-        second.getAccessibleContext().setAccessibleName(name + " y");
         JPanel row = new JPanel(new MigLayout("insets 0, gapx 4, fillx", "[56::,grow,fill][56::,grow,fill][28!][20!]"));
         row.setOpaque(false);
         row.add(first);
         row.add(second);
-        row.add(unit(unit));
+        row.add(unit(spec.unit()));
         for (JButton button : buttons) {
             row.add(button);
             edits(button);
         }
-        add(label(name, first, hint), "wmin 0, growx");
+        add(label(name, first, spec.hint()), "wmin 0, growx");
         add(row, WIDE);
-        hints.add(hint, first, second);
+        hints.add(spec.hint(), first, second);
         edits(first, second);
+        addFaults(first, second);
         readers.add(level -> {
             Vec now = value.apply(level);
             first.show(now.x());
             second.show(now.y());
         });
+    }
+
+    /** Says below a row why what is typed into it is not taken; there only while it is so. */
+    private void addFaults(NumberField... fields) {
+        for (NumberField field : fields) {
+            JLabel fault = new JLabel("", Icons.of("error"), SwingConstants.TRAILING);
+            fault.setName(field.getName() + ".fault");
+            Styles.small(fault);
+            fault.setVisible(false);
+            super.addImpl(
+                    fault,
+                    "span, growx, wmin 0, wrap",
+                    -1); // Whatever the row's condition: it is there with its fault.
+            field.addPropertyChangeListener(NumberField.FAULT, e -> {
+                fault.setText((String) e.getNewValue());
+                fault.setVisible(e.getNewValue() != null);
+            });
+        }
     }
 
     /** The rows that follow are there only where this is true; null for rows that always are. */

@@ -1,11 +1,14 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.object.NumberRange;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.tool.GameHand;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Limits;
+import dev.ledge.engine.level.ObjectCommon;
 import java.util.Locale;
 import java.util.Objects;
 import javax.swing.JButton;
@@ -19,13 +22,16 @@ import net.miginfocom.swing.MigLayout;
  */
 @SuppressWarnings("serial")
 public final class HandBar extends JPanel implements ToolListener {
+    /** What is smaller could not be seen or pointed at any more. */
     private static final double LEAST = 1;
-    private static final double MOST = 16_384;
+
+    private static final NumberRange SIDE =
+            NumberRange.of(ObjectCommon.class, "size").from(LEAST).upTo(Limits.MAX_ACTOR_SIZE);
     private static final double SLIDER_MOST = 101;
     private static final String WHAT = "of the chosen actor in the running game, until it comes back from the dead."
             + " The level stays as it is, and undo doesn't take it back: going back in time does";
-    private static final NumberSpec WIDTH = new NumberSpec("Width", "px", LEAST, MOST, SLIDER_MOST, "", WHAT);
-    private static final NumberSpec HEIGHT = new NumberSpec("Height", "px", LEAST, MOST, SLIDER_MOST, "", WHAT);
+    private static final NumberSpec WIDTH = new NumberSpec("Width", SIDE, SLIDER_MOST, "", WHAT);
+    private static final NumberSpec HEIGHT = new NumberSpec("Height", SIDE, SLIDER_MOST, "", WHAT);
 
     private final transient ToolContext context;
     private final JLabel who = new JLabel();

@@ -111,14 +111,8 @@ final class LensRows<T> implements Rows<T> {
     }
 
     @Override
-    public void pair(
-            String name,
-            String unit,
-            double min,
-            String hint,
-            Function<T, Vec> value,
-            BiFunction<T, Vec, ? extends T> with) {
-        form.pair(name, unit, min, hint, lens.read(value), lens.write(with));
+    public void pair(NumberSpec spec, Function<T, Vec> value, BiFunction<T, Vec, ? extends T> with) {
+        form.pair(spec, lens.read(value), lens.write(with));
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.ledge.editor.document.LevelEdits;
 import dev.ledge.editor.feel.Feel;
 import dev.ledge.editor.feel.JumpReach;
 import dev.ledge.editor.object.ChoiceSpec;
+import dev.ledge.editor.object.NumberRange;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
@@ -204,14 +205,19 @@ final class LevelForm {
     private static Form body(ToolContext context, Consumer<String> hints) {
         Form form = new Form(context, hints);
         form.pair(
-                "Size",
-                "px",
-                1,
-                "Width and height of the player's box. Default: 12 × 24 px.",
+                NumberSpec.ofPair(
+                        "Size",
+                        NumberRange.ofActorSide(context.document().level()),
+                        words(ActorProfile.DEFAULT_SIZE) + " px",
+                        "width and height of the player's box"),
                 level -> level.player().effectiveSize(),
                 (level, size) ->
                         level.toBuilder().player(level.player().withSize(size)).build());
         return form;
+    }
+
+    private static String words(Vec size) {
+        return NumberSpec.format(size.x()) + " × " + NumberSpec.format(size.y());
     }
 
     private static Form world(ToolContext context, Consumer<String> hints) {
@@ -224,21 +230,20 @@ final class LevelForm {
                         .name(name.isBlank() ? null : name.strip())
                         .build());
         form.pair(
-                "Size",
-                "cells",
-                1,
-                "Columns and rows. What is beyond the new right and lower edge is cut off.",
+                NumberSpec.ofPair(
+                        "Size",
+                        NumberRange.ofLevelSide(),
+                        "",
+                        "columns and rows; what is beyond the new right and lower edge is cut off"),
                 level -> new Vec(level.columns(), level.rows()),
                 (level, size) -> resized(context, level, (int) size.x(), (int) size.y()));
         physics(
                 form,
-                new NumberSpec(
+                NumberSpec.of(
                         "Gravity",
-                        "px/s²",
-                        0,
-                        1e9,
+                        NumberRange.of(Physics.class, "gravity"),
                         4000,
-                        "1200 px/s²",
+                        Physics.DEFAULT_GRAVITY,
                         "how fast falling speeds up; 0 is seen from above"),
                 Physics::gravity,
                 Physics::effectiveGravity,
@@ -246,27 +251,35 @@ final class LevelForm {
         form.onlyIf(level -> !level.physics().isTopDown());
         physics(
                 form,
-                new NumberSpec(
+                NumberSpec.of(
                         "Max fall speed",
-                        "px/s",
-                        0,
-                        Double.POSITIVE_INFINITY,
+                        NumberRange.of(Physics.class, "maxFallSpeed"),
                         2000,
-                        "600 px/s",
+                        Physics.DEFAULT_MAX_FALL_SPEED,
                         "falling gets no faster than this; type “none” for no limit"),
                 Physics::maxFallSpeed,
                 Physics::effectiveMaxFallSpeed,
                 (p, v) -> new Physics(p.gravity(), v, p.tickRate(), p.maxSlope(), p.border(), p.unknown()));
         physics(
                 form,
-                new NumberSpec("Max slope", "°", 0, 89.9, 80, "50°", "the steepest ground that can be walked on"),
+                NumberSpec.of(
+                        "Max slope",
+                        NumberRange.of(Physics.class, "maxSlope"),
+                        80,
+                        Physics.DEFAULT_MAX_SLOPE,
+                        "the steepest ground that can be walked on"),
                 Physics::maxSlope,
                 Physics::effectiveMaxSlope,
                 (p, v) -> new Physics(p.gravity(), p.maxFallSpeed(), p.tickRate(), v, p.border(), p.unknown()));
         form.onlyIf(null);
         physics(
                 form,
-                new NumberSpec("Tick rate", "/s", 1, 1000, 240, "60 /s", "steps of the simulation a second"),
+                NumberSpec.of(
+                        "Tick rate",
+                        NumberRange.of(Physics.class, "tickRate"),
+                        240,
+                        Physics.DEFAULT_TICK_RATE,
+                        "steps of the simulation a second"),
                 Physics::tickRate,
                 Physics::effectiveTickRate,
                 (p, v) -> new Physics(p.gravity(), p.maxFallSpeed(), v, p.maxSlope(), p.border(), p.unknown()));

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.object.NumberSpec;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
@@ -21,11 +22,15 @@ final class NumberField extends JTextField {
     private static final int COLUMNS = 5;
     private static final int FAST = 10;
 
+    /** The property that says why what is typed cannot be taken; null if it can. */
+    static final String FAULT = "fault";
+
     private final transient NumberSpec spec;
     private final transient DoubleConsumer taken;
     private final transient Consumer<String> refused;
     private double value;
     private String shown;
+    private String fault;
 
     /**
      * A field.
@@ -40,7 +45,8 @@ final class NumberField extends JTextField {
         this.refused = refused;
         setHorizontalAlignment(SwingConstants.TRAILING);
         getAccessibleContext().setAccessibleName(spec.label());
-        getAccessibleContext().setAccessibleDescription(spec.hint());
+        Typing.in(this, this::typed);
+        setFault(null);
         addActionListener(e -> take());
         addFocusListener(new FocusAdapter() {
             @Override
@@ -72,17 +78,33 @@ final class NumberField extends JTextField {
 
     /** Setting a text costs far more than comparing it, and there are dozens of fields at every move of a drag. */
     private boolean isValueShown() {
-        return getText().equals(shown) && getClientProperty(FlatClientProperties.OUTLINE) == null;
+        return getText().equals(shown) && fault == null;
     }
 
     private void showValue() {
         shown = NumberSpec.format(value);
         setText(shown);
-        putClientProperty(FlatClientProperties.OUTLINE, null);
-        setToolTipText(spec.hint());
+        setFault(null);
         if (isFocusOwner()) {
             selectAll();
         }
+    }
+
+    /** What goes on being typed is refused as soon as more letters cannot mend it. */
+    private void typed() {
+        if (isFocusOwner() && !isValueShown()) {
+            setFault(spec.isBeyond(getText()) ? spec.faultOf(getText()) : null);
+        }
+    }
+
+    private void setFault(String words) {
+        String before = fault;
+        fault = words;
+        putClientProperty(FlatClientProperties.OUTLINE, words == null ? null : FlatClientProperties.OUTLINE_ERROR);
+        String help = words == null ? spec.hint() : words;
+        setToolTipText(help);
+        getAccessibleContext().setAccessibleDescription(help);
+        firePropertyChange(FAULT, before, words);
     }
 
     private void count(int steps) {
@@ -91,8 +113,7 @@ final class NumberField extends JTextField {
         }
         double step = spec.step();
         double next = Math.rint((value + steps * step) / step) * step;
-        next = Math.max(spec.min(), Math.min(Double.isInfinite(spec.max()) ? next : spec.max(), next));
-        setText(NumberSpec.format(next));
+        setText(NumberSpec.format(spec.range().nearest(next)));
         take();
     }
 
@@ -109,8 +130,8 @@ final class NumberField extends JTextField {
             taken.accept(typed);
         } catch (IllegalArgumentException e) {
             value = before;
-            putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
-            setToolTipText(e.getMessage());
+            String why = spec.faultOf(getText());
+            setFault(why == null ? e.getMessage() : why);
             if (isFocusOwner()) {
                 refused.accept(e.getMessage());
             } else {

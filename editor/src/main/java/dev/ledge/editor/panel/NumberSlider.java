@@ -14,7 +14,6 @@ import javax.swing.KeyStroke;
 @SuppressWarnings("serial")
 final class NumberSlider extends JSlider {
     private final transient NumberSpec spec;
-    private final double step;
     private boolean showing;
     private boolean cancelled;
     private boolean moved;
@@ -28,9 +27,8 @@ final class NumberSlider extends JSlider {
      * @param cancel when Escape ends the drag
      */
     NumberSlider(NumberSpec spec, DoubleConsumer moved, Runnable released, Runnable cancel) {
-        super(0, (int) Math.round((spec.sliderMax() - spec.min()) / spec.step()));
+        super(0, spec.positions());
         this.spec = spec;
-        this.step = spec.step();
         setToolTipText(spec.hint());
         getAccessibleContext().setAccessibleName(spec.label() + " slider");
         addChangeListener(e -> changed(moved, released));
@@ -52,7 +50,7 @@ final class NumberSlider extends JSlider {
         // A press that moves nothing must not round the number to the slider's steps.
         if (!showing && !cancelled && getValue() != last) {
             moved = true;
-            reported.accept(number());
+            reported.accept(spec.at(getValue()));
         }
         last = getValue();
         if (!dragging) {
@@ -70,13 +68,7 @@ final class NumberSlider extends JSlider {
             return;
         }
         showing = true;
-        double capped = Math.min(number, spec.sliderMax());
-        setValue((int) Math.round((capped - spec.min()) / step));
+        setValue(spec.position(number));
         showing = false;
-    }
-
-    private double number() {
-        // Dividing by a whole number gives 0.3 where multiplying by 0.1 gives 0.30000000000000004.
-        return step < 1 ? spec.min() + getValue() / Math.rint(1 / step) : spec.min() + getValue() * step;
     }
 }

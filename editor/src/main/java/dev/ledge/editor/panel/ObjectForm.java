@@ -3,11 +3,14 @@ package dev.ledge.editor.panel;
 import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.object.ChoiceSpec;
+import dev.ledge.editor.object.NumberRange;
+import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.object.ObjectKind;
 import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Spawn;
 import java.util.ArrayList;
@@ -18,7 +21,6 @@ import java.util.regex.Pattern;
 /** What the inspector shows of selected objects of one type. */
 final class ObjectForm {
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,32}");
-    private static final double BOUNDLESS = -1e6;
     /** No id: these have no spaces. */
     private static final String NOTHING = "(nothing)";
 
@@ -56,10 +58,11 @@ final class ObjectForm {
                     lens.read(ObjectForm::name),
                     lens.write((o, text) -> o.withCommon(o.common().withName(text.isBlank() ? null : text))));
             form.pair(
-                    "Position",
-                    "px",
-                    BOUNDLESS,
-                    "Top-left corner, from the level's top-left corner, y downwards.",
+                    NumberSpec.ofPair(
+                            "Position",
+                            NumberRange.of(ObjectCommon.class, "at"),
+                            "",
+                            "top-left corner, from the level's top-left corner, y downwards"),
                     lens.read(LevelObject::at),
                     lens.write(LevelObject::movedTo));
         } else {
@@ -67,10 +70,7 @@ final class ObjectForm {
         }
         if (!(first instanceof Spawn) && first.outlinePoints() == null) {
             form.pair(
-                    "Size",
-                    "px",
-                    0,
-                    "Width and height.",
+                    NumberSpec.ofPair("Size", sides(context.document().level(), ids), "", "width and height"),
                     level -> lens.get(level).effectiveSize(level),
                     lens.write((o, size) -> o.withCommon(o.common().withSize(size))));
         }
@@ -78,6 +78,13 @@ final class ObjectForm {
             rides(form, context.document().level(), lens);
         }
         return form;
+    }
+
+    /** What a side of the objects may be: what the smallest of them can take. */
+    private static NumberRange sides(Level level, List<String> ids) {
+        return ids.stream().anyMatch(id -> level.object(id).isSingleActor())
+                ? NumberRange.ofActorSide(level)
+                : NumberRange.of(ObjectCommon.class, "size");
     }
 
     private static void rides(Form form, Level level, ObjectLens<LevelObject> lens) {

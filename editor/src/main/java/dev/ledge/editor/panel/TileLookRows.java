@@ -1,5 +1,7 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.object.NumberRange;
+import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.object.Rows;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
@@ -12,6 +14,9 @@ import java.util.regex.Pattern;
 /** The rows of what a tile looks like and where the palette panel shows it. */
 final class TileLookRows {
     private static final Pattern DIGITS = Pattern.compile("[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8}");
+
+    /** What a size may be where there is one. */
+    private static final NumberRange SIZE = NumberRange.of(TileImage.class, "size");
 
     private TileLookRows() {}
 
@@ -33,19 +38,18 @@ final class TileLookRows {
                 (type, text) -> withPicture(type, orNull(text), context));
         rows.onlyIf(type -> type.image() != null);
         rows.pair(
-                "Part at",
-                "px",
-                0,
-                "Top-left corner of the part of the picture that it shows.",
+                NumberSpec.ofPair(
+                        "Part at",
+                        NumberRange.of(TileImage.class, "at"),
+                        "",
+                        "top-left corner of the part of the picture that it shows"),
                 type -> type.image() == null || type.image().at() == null
                         ? Vec.ZERO
                         : type.image().at(),
                 (type, at) -> withPart(type, at, type.image().size()));
         rows.pair(
-                "Part size",
-                "px",
-                0,
-                "Width and height of that part; 0 for all of the picture.",
+                NumberSpec.ofPair(
+                        "Part size", SIZE.from(0), "", "width and height of that part; 0 for all of the picture"),
                 type -> type.image() == null || type.image().size() == null
                         ? Vec.ZERO
                         : type.image().size(),
@@ -86,9 +90,9 @@ final class TileLookRows {
     private static Vec size(Vec old, Vec typed) {
         if (old == null) {
             double side = Math.max(typed.x(), typed.y());
-            return side == 0 ? null : new Vec(side, side);
+            return side == 0 ? null : SIZE.nearest(new Vec(side, side));
         }
-        return typed.x() == 0 || typed.y() == 0 ? null : typed;
+        return typed.x() == 0 || typed.y() == 0 ? null : SIZE.nearest(typed);
     }
 
     private static String orEmpty(String text) {

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import dev.ledge.editor.object.ChoiceSpec;
+import dev.ledge.editor.object.NumberRange;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.object.Rows;
 import dev.ledge.engine.geometry.Vec;
@@ -72,10 +73,11 @@ final class TileShapeRows {
         rows.onlyIf(
                 type -> type.effectiveShape() instanceof Shape.Floor || type.effectiveShape() instanceof Shape.Ceiling);
         rows.pair(
-                "Heights",
-                "cells",
-                0,
-                "How high it is at the left and at the right end, 0 to 1 cells; two heights make a slope.",
+                NumberSpec.ofPair(
+                        "Heights",
+                        NumberRange.of(Shape.Floor.class, "left"),
+                        "",
+                        "how high it is at the left and at the right end; two heights make a slope"),
                 type -> heights(type.effectiveShape()),
                 (type, heights) -> withHeights(type, heights, refused));
         rows.onlyIf(type -> type.effectiveShape() instanceof Shape.Convex);
@@ -102,10 +104,6 @@ final class TileShapeRows {
     }
 
     private static TileType withHeights(TileType type, Vec heights, Consumer<String> refused) {
-        if (heights.x() > 1 || heights.y() > 1) {
-            refused.accept("A height is from 0 to 1 cells");
-            return null;
-        }
         if (heights.x() == 0 && heights.y() == 0) {
             refused.accept("Heights of 0 and 0 leave nothing solid; choose the shape “" + Kind.NOTHING.words + "”");
             return null;

@@ -62,7 +62,11 @@ class MessagesTest extends EditorTest {
         start(newLevel(SPAWN).toString());
         JTextField field = Components.named("field.Jump speed", JTextField.class);
         user.click(field);
+        assertThat(field.getToolTipText()).contains("From 0 to 1\u00a0000\u00a0000 px/s");
         user.type("-3");
+        JLabel fault = Components.named("field.Jump speed.fault", JLabel.class);
+        Edt.waitUntil("it says so before it is asked for", fault::isShowing);
+        assertThat(Edt.get(fault::getText)).isEqualTo("Goes from 0 to 1\u00a0000\u00a0000 px/s");
         user.key("ENTER");
         Edt.waitUntil("it says why", () -> statusText().contains("Jump speed goes from 0 to"));
         Edt.waitUntil(
@@ -71,6 +75,7 @@ class MessagesTest extends EditorTest {
         user.click(Components.named("field.Jump cut", JTextField.class));
         Edt.waitUntil("it says what stays", () -> statusText().contains("it stays 400"));
         Edt.waitUntil("the number is back", () -> field.getText().equals("400"));
+        Edt.waitUntil("nothing is wrong any more", () -> !fault.isShowing());
         assertThat(document().isModified()).isFalse();
     }
 

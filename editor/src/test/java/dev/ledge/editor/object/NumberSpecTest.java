@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Physics;
+import dev.ledge.engine.level.object.Motion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -22,10 +25,45 @@ class NumberSpecTest {
 
     @Test
     void noLimitHasAWord() {
-        NumberSpec fall = new NumberSpec("Max fall speed", "px/s", 0, Double.POSITIVE_INFINITY, 2000, "600 px/s", "");
+        NumberSpec fall = NumberSpec.of("Max fall speed", NumberRange.of(Physics.class, "maxFallSpeed"), 2000, 600, "");
         assertThat(fall.parse("none")).isInfinite();
         assertThat(NumberSpec.format(Double.POSITIVE_INFINITY)).isEqualTo("none");
         assertThatThrownBy(() -> speed.parse("none")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void whatIsCopiedFromTheHelpCanBeTyped() {
+        assertThat(speed.hint()).endsWith("Default: 400 px/s. From 0 to 1\u00a0000\u00a0000 px/s.");
+        assertThat(speed.parse("1\u00a0000\u00a0000")).isEqualTo(1e6);
+        assertThat(speed.parse("1 234.5")).isEqualTo(1234.5);
+        assertThatThrownBy(() -> speed.parse("1 23")).hasMessageContaining("not a number");
+        assertThatThrownBy(() -> speed.parse("1e999")).hasMessageContaining("goes from 0 to");
+        assertThatThrownBy(() -> speed.parse("4f")).hasMessageContaining("not a number");
+    }
+
+    @Test
+    void onlyWhatMoreTypingCannotMendIsRefusedAtOnce() {
+        NumberSpec rate = NumberSpec.of("Rate", new NumberRange(2, 50, "/s", false, false), 40, 10, "rate");
+        assertThat(rate.isBeyond("1")).isFalse(); // May become 10.
+        assertThat(rate.isBeyond("-")).isFalse();
+        assertThat(rate.isBeyond("-1")).isTrue();
+        assertThat(rate.isBeyond("51")).isTrue();
+        assertThat(rate.isBeyond("50")).isFalse();
+    }
+
+    @Test
+    void sliderAndArrowsGoByRoundNumbersWhateverTheLimits() {
+        NumberSpec motion = NumberSpec.of("Speed", NumberRange.of(Motion.class, "speed"), 300, 60, "speed");
+        assertThat(motion.at(motion.position(60))).isEqualTo(60);
+        assertThat(motion.at(0)).isEqualTo(1e-6);
+        assertThat(motion.at(motion.positions())).isEqualTo(300);
+        NumberSpec place = NumberSpec.ofPair("At", NumberRange.of(ObjectCommon.class, "at"), "", "place");
+        assertThat(place.step()).isEqualTo(1);
+        NumberSpec jumps = NumberSpec.of(ActorField.AIR_JUMPS);
+        assertThat(jumps.positions()).isEqualTo(5);
+        assertThat(jumps.at(2)).isEqualTo(2);
+        assertThatThrownBy(() -> jumps.parse("1.5")).hasMessage("Air jumps is a whole number from 0 to 100");
+        assertThat(NumberSpec.of(ActorField.COYOTE_TIME).at(30)).isEqualTo(0.15);
     }
 
     @Test
@@ -40,7 +78,7 @@ class NumberSpecTest {
     @EnumSource(ActorField.class)
     void everyFieldHasASliderAndAnExplanation(ActorField field) {
         NumberSpec spec = NumberSpec.of(field);
-        assertThat((spec.sliderMax() - spec.min()) / spec.step()).isBetween(0.9, 300.0);
+        assertThat((spec.sliderMax() - spec.range().min()) / spec.step()).isBetween(0.9, 300.0);
         assertThat(spec.hint()).endsWith(".").contains("Default: ");
     }
 }
