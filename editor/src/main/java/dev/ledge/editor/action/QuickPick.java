@@ -5,6 +5,7 @@ import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.render.style.Icons;
 import java.awt.BorderLayout;
 import java.awt.Container;
+import java.awt.Insets;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -144,11 +145,14 @@ public final class QuickPick<T> extends JPanel {
     /** Takes as much room as what was found needs. */
     private void place() {
         Container layers = getParent();
+        int width = Math.min(UIScale.scale(WIDTH), layers.getWidth() - 40);
+        Insets insets = getInsets();
+        // Only what has a width knows how many lines its words take.
+        explanation.setSize(width - insets.left - insets.right, explanation.getHeight());
         int row = found.isEmpty() ? 0 : list.getPreferredSize().height / found.size();
         int explained = explanation.getParent() == null ? 0 : explanation.getPreferredSize().height + GAP;
         int height =
                 query.getPreferredSize().height + row * Math.min(ROWS, found.size()) + UIScale.scale(ROOM) + explained;
-        int width = Math.min(UIScale.scale(WIDTH), layers.getWidth() - 40);
         setBounds(
                 (layers.getWidth() - width) / 2,
                 Math.min(GAP_ABOVE, layers.getHeight() / 8),

@@ -15,6 +15,7 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
+import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -81,6 +82,35 @@ class HelpJourneyTest extends EditorTest {
         }
         user.type("dash");
         Edt.waitUntil("the dash is explained", () -> text.getText().contains("“Dash time”"));
+    }
+
+    /**
+     * Its words have their lines before it is asked how high they are, or the list is as high as the window lets it.
+     */
+    @Test
+    void aLargeWindowLeavesNoRoomEmptyBelowTheList() throws Exception {
+        start(newLevel(SPAWN).toString());
+        Edt.run(() -> frame.setSize(1200, 980));
+        Edt.waitUntil("the window is large", () -> canvas.getRootPane().getHeight() > 900);
+        open();
+        assertThat(emptyBelowTheList()).isBetween(0, 6);
+        user.type("dash");
+        Edt.waitUntil(
+                "fewer are found",
+                () -> Components.named("quick-pick.list", JList.class)
+                                .getModel()
+                                .getSize()
+                        < 6);
+        assertThat(emptyBelowTheList()).isBetween(0, 6);
+    }
+
+    private static int emptyBelowTheList() {
+        return Edt.get(() -> {
+            JList<?> list = Components.named("quick-pick.list", JList.class);
+            int row = list.getCellBounds(0, 0).height;
+            int rows = Math.min(11, list.getModel().getSize());
+            return ((JViewport) list.getParent()).getExtentSize().height - rows * row;
+        });
     }
 
     @Test
