@@ -45,7 +45,7 @@ public final class HandBar extends JPanel implements ToolListener {
 
     /** A bar for the hand of a context. */
     public HandBar(ToolContext context) {
-        super(new MigLayout("insets 4 10 4 10, gapx 8, fillx", "[][grow,fill]", "[top]"));
+        super(new MigLayout("insets 4 10 4 10, gapx 8, fillx", "[][][grow,fill]", "[top]"));
         this.context = context;
         setName("hand-bar");
         getAccessibleContext().setAccessibleName("Size of an actor in the running game");
@@ -68,7 +68,8 @@ public final class HandBar extends JPanel implements ToolListener {
         reset.setRequestFocusEnabled(false);
         reset.addActionListener(e -> resize(hand().sizeInLevel(hand().chosen())));
         add(who, "wmax 160, gaptop 3");
-        add(new FlowRow(part("Width", widthSlider, width), part("Height", heightSlider, height), reset), "wmin 0");
+        add(reset);
+        add(new FlowRow(part("Width", widthSlider, width), part("Height", heightSlider, height)), "wmin 0");
         context.addListener(this);
         toolChanged();
     }
@@ -78,7 +79,7 @@ public final class HandBar extends JPanel implements ToolListener {
         words.setLabelFor(field);
         JLabel unit = new JLabel("px");
         Styles.dim(unit, true);
-        JPanel part = new JPanel(new MigLayout("insets 0, gapx 5", "[46!][84!][52!][]"));
+        JPanel part = new JPanel(new MigLayout("insets 0, gapx 5", "[][64!][52!][]"));
         part.setOpaque(false);
         part.add(words);
         part.add(slider, "growx");
