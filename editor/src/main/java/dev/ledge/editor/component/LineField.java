@@ -59,5 +59,8 @@ public final class LineField extends JTextField {
     /** Shows the text again that is in force. */
     public void showValue() {
         setText(value.get());
+        if (!isFocusOwner()) {
+            setCaretPosition(0); // Of what is longer than the field its beginning is seen.
+        }
     }
 }

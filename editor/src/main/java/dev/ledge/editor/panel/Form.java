@@ -26,6 +26,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -266,7 +267,7 @@ final class Form extends JPanel {
         LineField field = new LineField(
                 () -> value.apply(level()),
                 text -> {
-                    Level edited = with.apply(level(), text);
+                    Level edited = possible(() -> with.apply(level(), text));
                     if (edited != null) {
                         document().edit("Set " + lower(name), edited);
                         after.accept(text);
@@ -423,6 +424,17 @@ final class Form extends JPanel {
 
     private void edits(JComponent... components) {
         editors.addAll(List.of(components));
+    }
+
+    /** The edited level; null, once it has been said why, if there can be no such level. */
+    private Level possible(Supplier<Level> edited) {
+        try {
+            return edited.get();
+        } catch (IllegalArgumentException e) {
+            String why = e.getMessage();
+            context.status(Character.toUpperCase(why.charAt(0)) + why.substring(1));
+            return null;
+        }
     }
 
     private void edit(String name, double number, Level edited) {
