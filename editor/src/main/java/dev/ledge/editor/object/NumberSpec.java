@@ -155,6 +155,9 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
     /** Why typed text is none that can be taken, for people who see its label; null if it can. */
     public String faultOf(String text) {
         double value = number(text);
+        if (text.isBlank()) {
+            return "A number is missing";
+        }
         if (Double.isNaN(value)) {
             return "“" + Excerpt.of(text.trim()) + "” is not a number";
         }
@@ -169,7 +172,9 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
 
     /** What was typed, whatever is legal; NaN for what is no number. */
     private double number(String text) {
-        String trimmed = text.trim().replace(',', '.').replace('−', '-');
+        String typed = text.trim();
+        String bare = typed.endsWith(unit()) ? typed.substring(0, typed.length() - unit().length()) : typed;
+        String trimmed = bare.trim().replace(',', '.').replace('−', '-');
         if (trimmed.equalsIgnoreCase(UNLIMITED) && range.mayBeNone()) {
             return Double.POSITIVE_INFINITY;
         }

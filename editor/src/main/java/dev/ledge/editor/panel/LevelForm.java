@@ -303,8 +303,9 @@ final class LevelForm {
         try {
             Level.checkSize(columns, rows);
         } catch (IllegalArgumentException tooLarge) {
-            context.status(tooLarge.getMessage());
-            return level;
+            String why = tooLarge.getMessage();
+            context.status(Character.toUpperCase(why.charAt(0)) + why.substring(1));
+            return null;
         }
         return LevelEdits.resize(level, columns, rows, 0, 0);
     }

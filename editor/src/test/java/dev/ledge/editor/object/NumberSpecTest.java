@@ -36,6 +36,9 @@ class NumberSpecTest {
         assertThat(speed.hint()).endsWith("Default: 400 px/s. From 0 to 1\u00a0000\u00a0000 px/s.");
         assertThat(speed.parse("1\u00a0000\u00a0000")).isEqualTo(1e6);
         assertThat(speed.parse("1 234.5")).isEqualTo(1234.5);
+        assertThat(speed.parse("120 px/s")).isEqualTo(120);
+        assertThatThrownBy(() -> speed.parse("120 px")).hasMessageContaining("not a number");
+        assertThatThrownBy(() -> speed.parse(" ")).hasMessage("A number is missing");
         assertThatThrownBy(() -> speed.parse("1 23")).hasMessageContaining("not a number");
         assertThatThrownBy(() -> speed.parse("1e999")).hasMessageContaining("goes from 0 to");
         assertThatThrownBy(() -> speed.parse("4f")).hasMessageContaining("not a number");

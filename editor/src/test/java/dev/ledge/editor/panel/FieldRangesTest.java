@@ -202,6 +202,28 @@ class FieldRangesTest {
     }
 
     @Test
+    void aLevelOfTooManyCellsStaysAsItIsAndTheFieldSaysSo() throws Exception {
+        open(shown -> {});
+        NumberField columns = sideOfLevel("field.Size.x");
+        NumberField rows = sideOfLevel("field.Size.y");
+        type(rows, Level.MAX_SIDE);
+        Level tall = document.level();
+        assertThat(tall.rows()).isEqualTo(Level.MAX_SIDE);
+        type(columns, Level.MAX_SIDE);
+        assertThat(document.level()).isSameAs(tall);
+        assertThat(columns.getText()).isEqualTo("20");
+    }
+
+    private NumberField sideOfLevel(String name) {
+        return Components.all(panel)
+                .filter(component -> name.equals(component.getName()))
+                .map(NumberField.class::cast)
+                .filter(field -> field.getToolTipText().startsWith("Columns and rows"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
     void aNumberThatIsRefusedSaysTheRangeBelowItsField() throws Exception {
         open(shown -> {});
         NumberField field = Components.find(panel, "field.Tick rate", NumberField.class);
