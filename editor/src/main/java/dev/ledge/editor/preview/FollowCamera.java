@@ -20,10 +20,14 @@ final class FollowCamera {
 
     private static final double MOST_ACROSS = 32;
 
+    /** Nearer than this, in pixels, it is there. */
+    private static final double SEEN = 0.5;
+
     private final Viewport view;
     private double x;
     private double y;
     private boolean isPlaced;
+    private boolean isOnTheWay;
     private double userZoom;
 
     FollowCamera(Viewport view) {
@@ -54,7 +58,13 @@ final class FollowCamera {
         x = inside(toX + (x - toX) * left, halfWidth, level.width());
         y = inside(toY + (y - toY) * left, halfHeight, level.height());
         isPlaced = true;
+        isOnTheWay = (Math.abs(toX - x) + Math.abs(toY - y)) * view.zoom() > SEEN;
         view.center(x, y);
+    }
+
+    /** True while it has not come to where it goes: it has to be painted on, even if nothing else moves. */
+    boolean isOnTheWay() {
+        return isOnTheWay;
     }
 
     /** The next time it is where it has to be at once. */

@@ -315,7 +315,7 @@ public final class PreviewPanel extends Drawing {
         }
         boolean isBetweenTicks =
                 !session.playhead().isPaused() && !session.playhead().isSmooth();
-        if (isBetweenTicks && System.nanoTime() - lastFrame > BETWEEN_NANOS) {
+        if ((isBetweenTicks || camera.isOnTheWay()) && System.nanoTime() - lastFrame > BETWEEN_NANOS) {
             repaint();
         }
         if (isPainted && isShowing() && FramePainter.isDue(this)) {

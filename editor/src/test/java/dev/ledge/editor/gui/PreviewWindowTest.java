@@ -9,6 +9,7 @@ import dev.ledge.editor.preview.LastStep;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
 import java.awt.Color;
 import java.awt.Frame;
 import java.awt.Point;
@@ -228,15 +229,14 @@ class PreviewWindowTest extends EditorTest {
             session().playhead().seek(session().playhead().lastTick());
             frame.focusCanvas();
         });
-        Point player = Edt.get(() -> {
+        // Asked anew each time: the camera may still be on its way.
+        Edt.waitUntil("the player is there", () -> {
             Viewport view = preview.view();
-            return new Point((int) view.toScreenX(session().playerBox().centerX()), (int)
-                    view.toScreenY(session().playerBox().centerY()));
+            Aabb box = session().playerBox();
+            Point player = new Point((int) view.toScreenX(box.centerX()), (int) view.toScreenY(box.centerY()));
+            Point sky = new Point(player.x, player.y - 60);
+            return !user.screenColour(onScreen(player)).equals(user.screenColour(onScreen(sky)));
         });
-        Point sky = new Point(player.x, player.y - 60);
-        Edt.waitUntil(
-                "the player is there",
-                () -> !user.screenColour(onScreen(player)).equals(user.screenColour(onScreen(sky))));
         Edt.run(() -> session().playhead().resume());
     }
 

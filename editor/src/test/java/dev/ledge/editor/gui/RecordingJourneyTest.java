@@ -67,6 +67,23 @@ class RecordingJourneyTest extends EditorTest {
     }
 
     @Test
+    void theCameraComesToRestInThePictureThatMadeRoomForTheQuestion() throws Exception {
+        open();
+        user.key("F5");
+        user.key("F6");
+        waitForFocus(preview);
+        walkRight(40);
+        int height = Edt.get(preview::getHeight);
+        user.key("F6");
+        Edt.waitUntil("it is asked", () -> Components.isShowing("run-saver"));
+        Edt.waitUntil("the preview makes room", () -> preview.getHeight() < height * 3 / 4);
+        double ground = level().height();
+        Edt.waitUntil(
+                "the ground is seen down to the level's end, though nothing moves",
+                () -> preview.view().toScreenY(ground) < preview.getHeight() + 2);
+    }
+
+    @Test
     void f6RecordsAndSavesARunThatTheCommandLinePlaysToTheSameEnd() throws Exception {
         Path level = open();
         user.key("F6");

@@ -51,10 +51,12 @@ class FollowCameraTest {
         camera.follow(wide, box(3000, 2000), 0);
         camera.follow(wide, box(3100, 2000), 1 / 60.0);
         assertThat(view.visible().centerX()).isBetween(3001.0, 3099.0);
+        assertThat(camera.isOnTheWay()).isTrue();
         for (int i = 0; i < 180; i++) {
             camera.follow(wide, box(3100, 2000), 1 / 60.0);
         }
         assertThat(view.visible().centerX()).isCloseTo(3100, within(1.0));
+        assertThat(camera.isOnTheWay()).isFalse();
     }
 
     @Test
