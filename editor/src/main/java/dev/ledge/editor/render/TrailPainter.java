@@ -21,8 +21,8 @@ import java.util.Map;
 
 /**
  * Draws trails over a level: the one that was played in grey, the one of now coloured by what the actor does, with its
- * silhouette every ten ticks, a cross where it dies, a flag where it wins, and a ring where the two part. Lines have
- * the same width on the screen at any zoom. Made anew for each paint.
+ * silhouette every ten ticks (farther apart in a long trail), a cross where it dies, a flag where it wins, and a ring
+ * where the two part. Lines have the same width on the screen at any zoom. Made anew for each paint.
  */
 public final class TrailPainter {
     /** On the ground; like all four apart in hue and in brightness, on any sky. */
@@ -36,6 +36,9 @@ public final class TrailPainter {
     public static final int MARGIN = 24;
 
     private static final int SILHOUETTE_TICKS = 10;
+
+    /** More silhouettes cannot be told apart, and take longer to draw than there is time between two pictures. */
+    private static final int MOST_SILHOUETTES = 300;
 
     /** Silhouettes lower than this on the screen would be blots. */
     private static final double SMALLEST = 6;
@@ -145,7 +148,8 @@ public final class TrailPainter {
     private void silhouettes(Trail trail) {
         g.setStroke(FINE);
         int last = -1;
-        for (int tick = 0; tick < trail.length(); tick += SILHOUETTE_TICKS) {
+        int apart = silhouetteTicks(trail.length());
+        for (int tick = 0; tick < trail.length(); tick += apart) {
             Aabb at = trail.box(tick);
             double width = at.width() * view.zoom();
             double height = at.height() * view.zoom();
@@ -167,6 +171,15 @@ public final class TrailPainter {
                 last = tick;
             }
         }
+    }
+
+    /** Doubled rather than stretched, as silhouettes would move while the trail grows. */
+    private static int silhouetteTicks(int length) {
+        int apart = SILHOUETTE_TICKS;
+        while (length / apart > MOST_SILHOUETTES) {
+            apart *= 2;
+        }
+        return apart;
     }
 
     private void marks(Trail trail) {

@@ -62,6 +62,25 @@ class TrailPainterTest {
                 .isLessThan(CLOSE);
     }
 
+    /** Thousands of them would take longer to draw than there is time between two pictures. */
+    @Test
+    void silhouettesOfALongTrailAreFartherApart() {
+        assertThat(draw(toAndFro(100)).at(75, 35)).isNotEqualTo(Color.BLACK);
+        Canvas canvas = draw(toAndFro(7000)); // One in 40 ticks.
+        assertThat(canvas.at(75, 35)).isEqualTo(Color.BLACK);
+        assertThat(canvas.at(25, 35)).isNotEqualTo(Color.BLACK);
+    }
+
+    /** On the left in one of forty ticks. */
+    private static Trails toAndFro(int ticks) {
+        Trail.Builder now = trail();
+        for (int tick = 0; tick < ticks; tick++) {
+            double x = tick % 40 == 0 ? 20 : 70;
+            now.add(new Aabb(x - 6, 34, x + 6, 46), Trail.Step.GROUND);
+        }
+        return new Trails(Trail.EMPTY, now.build(), -1);
+    }
+
     @Test
     void whatSaysNothingOfStatesIsDrawnTooButNotAcrossAJump() {
         Trail before = new Trail(new double[] {8, 12, 16, 80, 84}, new double[] {8, 8, 8, 56, 56});
