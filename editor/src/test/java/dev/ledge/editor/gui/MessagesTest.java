@@ -2,10 +2,12 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
 
 /** What the window says goes away when it no longer holds. */
@@ -33,6 +35,18 @@ class MessagesTest extends EditorTest {
         Edt.waitUntil("it is saved", () -> !document().isModified());
         Edt.waitUntil("the message is gone", () -> !Components.isShowing("banner"));
         assertThat(statusText()).contains("Saved");
+    }
+
+    @Test
+    void aFolderThatIsNotThereIsNamedAndWhatToDo() throws Exception {
+        start(newLevel(SPAWN).toString());
+        Path folder = project.resolve("mising/deep");
+        user.key("ctrl shift S");
+        answer("Save level as", folder.resolve("a.level.json"));
+        Edt.waitUntil("it was not saved", () -> Components.isShowing("banner"));
+        assertThat(Components.all(JTextComponent.class, Component::isShowing))
+                .extracting(text -> Edt.get(text::getText))
+                .anyMatch(text -> text.contains("mising/deep does not exist; make it first"));
     }
 
     @Test

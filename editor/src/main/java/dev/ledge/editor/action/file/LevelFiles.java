@@ -18,6 +18,7 @@ import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.run.RunReader;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -219,7 +220,7 @@ public final class LevelFiles {
                     .show(Notice.error(
                                     SAVING,
                                     "“" + Excerpt.of(document.title()) + "” was not saved",
-                                    List.of(String.valueOf(e.getMessage())))
+                                    List.of(why(e, target)))
                             .retry(this::save));
             return false;
         }
@@ -227,6 +228,13 @@ public final class LevelFiles {
         workspace.notices().withdraw(SAVING);
         workspace.status().pass("Saved " + Excerpt.name(target));
         return true;
+    }
+
+    /** What the system alone says of a file is no more than its name. */
+    private static String why(IOException e, Path target) {
+        return e instanceof FileSystemException
+                ? "cannot save " + Excerpt.path(target) + ": " + IoReason.writing(e, target)
+                : String.valueOf(e.getMessage());
     }
 
     /** False if there are unsaved changes and the user would rather keep them here. */
