@@ -37,7 +37,7 @@ public record JumpReach(double height, double reach) {
             double step = (speed + next) / 2 * tick;
             if (step >= 0 && depth + step >= 0) {
                 double time = (ticks + (step > 0 ? -depth / step : 0)) * tick;
-                return new JumpReach(-top / level.grid(), distance(player, time) / level.grid());
+                return new JumpReach((0 - top) / level.grid(), distance(player, time) / level.grid());
             }
             depth += step;
             top = Math.min(top, depth);

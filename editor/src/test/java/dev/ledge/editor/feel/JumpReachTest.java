@@ -32,6 +32,14 @@ class JumpReachTest {
     }
 
     @Test
+    void whatIsNotHighIsNotBelowTheGround() {
+        Physics heavy = new Physics(1e9, null, 1.0, null, null, Map.of());
+        assertThat(JumpReach.of(new LevelBuilder().size(10, 10).physics(heavy).build())
+                        .inWords())
+                .isEqualTo("0.0 tiles high, 0.0 far");
+    }
+
+    @Test
     void noActorJumpsWithoutGravity() {
         Physics topDown = new Physics(0.0, null, null, null, null, Map.of());
         assertThat(JumpReach.of(new LevelBuilder().size(10, 10).physics(topDown).build()))
