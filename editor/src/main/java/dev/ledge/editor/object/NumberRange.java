@@ -87,7 +87,7 @@ public record NumberRange(double min, double max, String unit, boolean mayBeNone
     private static String text(double value) {
         BigDecimal exact = BigDecimal.valueOf(value).stripTrailingZeros();
         if (Math.abs(value) >= PLAIN_BELOW) {
-            return exact.unscaledValue() + (exact.scale() == 0 ? "" : "e" + -exact.scale());
+            return NumberSpec.format(value);
         }
         DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(Locale.ROOT);
         symbols.setGroupingSeparator('\u00a0');

@@ -21,6 +21,8 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
 
     private static final int DECIMALS = 4;
 
+    private static final double FROM_POWER = 1e6;
+
     /** Where the arrow keys' step is a whole unit. */
     private static final double SENSIBLE = 100;
 
@@ -84,13 +86,18 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
         return unit.isEmpty() || unit.equals("°") ? number + unit : number + " " + unit;
     }
 
-    /** Shortest text of a number, at most four decimals. */
+    /** Shortest text of a number, at most four decimals: of a million a field would show zeros alone. */
     public static String format(double value) {
         if (Double.isInfinite(value)) {
             return UNLIMITED;
         }
-        BigDecimal rounded = BigDecimal.valueOf(value).setScale(DECIMALS, RoundingMode.HALF_EVEN);
-        return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+        BigDecimal rounded = BigDecimal.valueOf(value)
+                .setScale(DECIMALS, RoundingMode.HALF_EVEN)
+                .stripTrailingZeros();
+        String plain = rounded.signum() == 0 ? "0" : rounded.toPlainString();
+        int power = rounded.precision() - rounded.scale() - 1;
+        String withPower = rounded.movePointLeft(power).stripTrailingZeros().toPlainString() + "e" + power;
+        return Math.abs(value) >= FROM_POWER && withPower.length() < plain.length() ? withPower : plain;
     }
 
     /** The unit, shown after it; empty for a mere number. */

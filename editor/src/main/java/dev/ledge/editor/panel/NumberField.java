@@ -87,6 +87,8 @@ final class NumberField extends JTextField {
         setFault(null);
         if (isFocusOwner()) {
             selectAll();
+        } else {
+            setCaretPosition(0); // Of what is longer than the field its first digits are seen.
         }
     }
 

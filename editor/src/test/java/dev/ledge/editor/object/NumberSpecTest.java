@@ -72,6 +72,10 @@ class NumberSpecTest {
     @Test
     void numbersAreShownShort() {
         assertThat(NumberSpec.format(400)).isEqualTo("400");
+        assertThat(NumberSpec.format(999_999)).isEqualTo("999999");
+        assertThat(NumberSpec.format(1e6)).isEqualTo("1e6");
+        assertThat(NumberSpec.format(-2.5e12)).isEqualTo("-2.5e12");
+        assertThat(NumberSpec.format(1_234_567)).isEqualTo("1234567");
         assertThat(NumberSpec.format(0.45)).isEqualTo("0.45");
         assertThat(NumberSpec.format(-0.00001)).isEqualTo("0");
         assertThat(NumberSpec.words("jumpSpeed")).isEqualTo("Jump speed");
