@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
+import javax.swing.AbstractButton;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -83,6 +84,11 @@ class Screenshots extends EditorTest {
 
     /** Lets the demo come to a tick, and draws the window as it is then. */
     private void picture(String name, int tick) throws IOException {
+        AbstractButton problems = Components.named("status.problems", AbstractButton.class);
+        Edt.waitUntil(
+                "the level has been checked",
+                () -> problems.getText().equals("No problems")
+                        && problems.getWidth() >= problems.getPreferredSize().width);
         BufferedImage picture = Edt.get(() -> {
             PreviewSession session = frame.preview().session();
             session.restart();
