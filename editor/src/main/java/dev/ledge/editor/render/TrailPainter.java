@@ -17,7 +17,9 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Draws trails over a level: the one that was played in grey, the one of now coloured by what the actor does, with its
@@ -39,6 +41,9 @@ public final class TrailPainter {
 
     /** More silhouettes cannot be told apart, and take longer to draw than there is time between two pictures. */
     private static final int MOST_SILHOUETTES = 300;
+
+    /** Silhouettes nearer than about so many pixels of the screen are one. */
+    private static final double SAME = 3;
 
     /** Silhouettes lower than this on the screen would be blots. */
     private static final double SMALLEST = 6;
@@ -147,7 +152,7 @@ public final class TrailPainter {
 
     private void silhouettes(Trail trail) {
         g.setStroke(FINE);
-        int last = -1;
+        Set<Long> places = new HashSet<>();
         int apart = silhouetteTicks(trail.length());
         for (int tick = 0; tick < trail.length(); tick += apart) {
             Aabb at = trail.box(tick);
@@ -160,17 +165,22 @@ public final class TrailPainter {
                     && y < view.height()
                     && x + width > 0
                     && y + height > 0;
-            boolean isElsewhere = last < 0 || !isNear(trail, last, tick);
-            if (isSeen && isElsewhere && trail.step(tick) != Trail.Step.DEAD) {
+            if (isSeen && trail.step(tick) != Trail.Step.DEAD && places.add(place(at))) {
                 Color color = color(trail.step(tick));
                 Shape box = new RoundRectangle2D.Double(x, y, width, height, 4, 4);
                 g.setColor(ColorFunctions.fade(color, SILHOUETTE_FILL));
                 g.fill(box);
                 g.setColor(ColorFunctions.fade(color, SILHOUETTE_LINE));
                 g.draw(box);
-                last = tick;
             }
         }
+    }
+
+    /** Of the level, not of the screen: what is drawn does not change while the camera moves. */
+    private long place(Aabb at) {
+        long column = Math.round(at.left() * view.zoom() / SAME);
+        long row = Math.round(at.top() * view.zoom() / SAME);
+        return column << Integer.SIZE ^ row & 0xFFFF_FFFFL;
     }
 
     /** Doubled rather than stretched, as silhouettes would move while the trail grows. */
