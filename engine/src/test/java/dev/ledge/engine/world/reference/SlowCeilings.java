@@ -2,7 +2,8 @@ package dev.ledge.engine.world.reference;
 
 /**
  * The body under ceilings that are not level. In flight one takes the upward part of a motion, and what is left goes
- * along it; one that comes presses straight down. Who stands is held or pushed aside.
+ * along it; one that comes presses straight down, or aside if it is as steep as a wall. Who stands is held or pushed
+ * aside.
  */
 final class SlowCeilings {
     /** How far aside a ceiling is looked at for its slope, px. */
@@ -19,27 +20,11 @@ final class SlowCeilings {
     private final SlowSolids solids;
     private final SlowSlopes slopes;
 
-    /** What slant is at the head in flight in this tick, −1 if none. */
-    private int met = -1;
-
     SlowCeilings(Scene scene, SlowBody body, SlowSolids solids, SlowSlopes slopes) {
         this.scene = scene;
         this.body = body;
         this.solids = solids;
         this.slopes = slopes;
-    }
-
-    /** A tick begins. */
-    void begin() {
-        met = -1;
-        for (int i = 0; i < solids.count() && !body.stands(); i++) {
-            met = solids.isBeside(i) && isSlant(i) ? i : met;
-        }
-    }
-
-    /** True if a slant is at the head in this tick in flight, and this is something else. */
-    boolean isBesides(int i) {
-        return met >= 0 && met != i;
     }
 
     /** True if the body's head is under a part that is not level. */
@@ -78,39 +63,71 @@ final class SlowCeilings {
         }
         body.isPushed |= comes > NOTHING;
         body.isPressed = true;
-        met = i;
-        if (comes > NOTHING && Math.abs(fall) > 1) {
-            body.undecide("a steep slant that comes");
-        }
         if (scene.falls() && comes > NOTHING) {
-            body.seen.add(Move.PRESSED_BY_A_SLANT);
-            body.y = solids.bottom(i);
-            body.vy = Math.max(body.vy, Math.max(0, solids.speedY(i)));
+            giveWay(i, fall);
         } else {
             goAlong(i, fall);
         }
         return 3;
     }
 
+    /** One that comes presses down, or along its normal where it is as steep as a wall; either takes the rise. */
+    private void giveWay(int i, double fall) {
+        body.seen.add(Move.PRESSED_BY_A_SLANT);
+        if (Math.abs(Math.abs(fall) - 1) < NOTHING) {
+            body.undecide("pressed by 45°");
+        }
+        stopRise();
+        body.ownY = Math.max(body.ownY, solids.movedY(i));
+        if (Math.abs(fall) < 1) {
+            body.y = Math.max(body.y, solids.bottom(i));
+        } else {
+            comeOut(i, fall);
+            body.vx = body.vx * fall > 0 ? 0 : body.vx;
+        }
+        body.vy = Math.max(body.vy, Math.max(0, solids.speedY(i)));
+    }
+
+    /** Who flies below the lowest point of one has no more upwards when that has passed by. */
+    void stopAtPeak(int i) {
+        if (!scene.falls() || body.climbs >= 0 || !solids.get(i).hangs()) {
+            return;
+        }
+        if (solids.movedY(i) < -NOTHING && body.ownY < 0) {
+            body.undecide("up with the lowest point of a ceiling");
+        }
+        stopRise();
+        body.ownY = Math.max(body.ownY, solids.movedY(i));
+    }
+
+    private void stopRise() {
+        double lost = Math.max(0, -body.ownY);
+        body.y += lost / SlowSolids.PARTS;
+        body.off += lost / SlowSolids.PARTS;
+        body.ownY += lost;
+    }
+
+    /** The shortest way out. */
+    private void comeOut(int i, double fall) {
+        double depth = Math.max(0, solids.bottom(i) - body.y);
+        double length = 1 + fall * fall;
+        body.x -= depth * fall / length;
+        body.y += depth / length;
+    }
+
     /** Who flies loses what it has upwards, unless it floats, and goes on along the ceiling. */
     private void goAlong(int i, double fall) {
-        double most = Math.min(0, solids.movedY(i));
-        if (scene.falls() && body.ownY < most) {
-            if (solids.movedY(i) - fall * solids.movedX(i) < -NOTHING) {
+        // At the same place aside: a slant that moves along itself is one that stands still.
+        double comes = solids.movedY(i) - fall * solids.movedX(i);
+        if (scene.falls() && body.ownY < Math.min(0, comes)) {
+            if (comes < -NOTHING) {
                 // How far what is left of the way goes up after it is not said.
                 body.undecide("up against a slant that goes away");
             }
             body.seen.add(Move.HIT_A_SLANT);
-            body.y += (most - body.ownY) / SlowSolids.PARTS;
-            body.off += (most - body.ownY) / SlowSolids.PARTS;
-            body.ownY = most;
+            stopRise();
         }
-        double depth = solids.bottom(i) - body.y;
-        if (depth > 0) {
-            double length = 1 + fall * fall;
-            body.x -= depth * fall / length;
-            body.y += depth / length;
-        }
+        comeOut(i, fall);
         body.vy = scene.falls() ? Math.max(0, body.vy) : body.vy;
         double against = body.vx * fall - body.vy;
         if (against > 0) {

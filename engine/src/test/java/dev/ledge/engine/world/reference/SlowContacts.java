@@ -85,7 +85,6 @@ final class SlowContacts {
     void begin() {
         hasBegun = true;
         approach.begin();
-        ceilings.begin();
         firstSupport = body.support;
         if (body.stands() && solids.leaps(body.support)) {
             body.undecide("on the head of somebody who crouches or stands up");
@@ -111,10 +110,6 @@ final class SlowContacts {
     /** A tick has been moved through. */
     void end() {
         for (int i = 0; i < solids.count() && body.isAlive; i++) {
-            if (isMet[i] && ceilings.isBesides(i)) {
-                // How much of the way the first of them leaves to the other is not said.
-                body.undecide("a slant and another face in one tick");
-            }
             if (isNear[i] && isBelow[i]) {
                 body.undecide("at the height of a one-way");
             }
@@ -334,6 +329,7 @@ final class SlowContacts {
             body.hold();
             body.vy = up ? Math.min(body.vy, 0) : Math.max(body.vy, 0);
         } else if (!up) {
+            ceilings.stopAtPeak(i);
             body.vy = Math.max(body.vy, body.climbs >= 0 ? 0 : Math.max(0, solids.speedY(i)));
         } else if (!scene.falls()) {
             body.vy = Math.min(body.vy, Math.min(0, solids.speedY(i)));

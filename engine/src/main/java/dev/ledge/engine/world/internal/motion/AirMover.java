@@ -279,9 +279,10 @@ public final class AirMover extends LevelBound {
         double ny = sweep.normalY();
         double planeX = casts.span() * footing.motion.movedX(sweep);
         double planeY = casts.span() * footing.motion.movedY(sweep);
+        boolean falls = a.has(i, ActorFlags.GRAVITY) && !scene.topDown;
         if (sweep.isFlat()) {
             if (nx != 0) {
-                motion.dx = planeX;
+                motion.stopAside(i, planeX, falls);
                 if (a.vx[i] * nx < 0) {
                     a.vx[i] = 0;
                 }
@@ -300,7 +301,6 @@ public final class AirMover extends LevelBound {
             }
             return;
         }
-        boolean falls = a.has(i, ActorFlags.GRAVITY) && !scene.topDown;
         boolean comes = Slant.comes(nx, ny, planeX, planeY);
         // In the frame of the slant, of whose motion only the part along its normal counts.
         double push = planeX * nx + planeY * ny;
@@ -309,7 +309,7 @@ public final class AirMover extends LevelBound {
         motion.dx -= aside;
         motion.dy -= down;
         if (falls && comes) {
-            giveWay(i, nx, ny);
+            giveWay(i, nx, ny, Math.max(0, planeY) - down);
         } else {
             respondToSlant(i, falls, nx, ny);
         }
@@ -319,20 +319,27 @@ public final class AirMover extends LevelBound {
 
     /**
      * Before a slant that comes at an actor, by the shortest way, but for a slanted ceiling, which gives nothing
-     * sideways; as seen from the slant. The actor gets the slant's speed up or down, as from one that is flat.
+     * sideways; as seen from the slant. The actor gets the slant's speed up or down, as from one that is flat. What
+     * overhangs takes the rise as one that stands still, also if it is as steep as a wall.
+     *
+     * @param least what the actor moves down at that speed, as seen from the slant, px
      */
-    private void giveWay(int i, double nx, double ny) {
-        double into = Math.min(0, motion.dx * nx + motion.dy * ny);
+    private void giveWay(int i, double nx, double ny, double least) {
         double fall = footing.motion.fallOf(sweep);
-        if (ny > 0 && Slant.isLevel(nx, ny)) {
-            motion.dy -= into / ny;
+        boolean isLevel = Slant.isLevel(nx, ny);
+        if (ny > 0) {
             a.vy[i] = Math.max(a.vy[i], Math.max(0, fall));
+            motion.dy = Math.max(motion.dy, least);
+        }
+        double into = Math.min(0, motion.dx * nx + motion.dy * ny);
+        if (ny > 0 && isLevel) {
+            motion.dy -= into / ny;
             return;
         }
         motion.dx -= into * nx;
         motion.dy -= into * ny;
         a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
-        if (ny < 0 && Slant.isLevel(nx, ny)) {
+        if (ny < 0 && isLevel) {
             a.vy[i] = Math.min(a.vy[i], fall);
         }
     }

@@ -181,6 +181,11 @@ final class ContactSet {
         return nx[one] * nx[other] + ny[one] * ny[other] > 0 || Math.abs(sine) >= MIN_ESCAPE;
     }
 
+    /** True for a slanted ceiling that comes and presses down what falls: it is not as steep as a wall. */
+    boolean presses(int k) {
+        return nx[k] != 0 && ny[k] > 0 && Slant.isLevel(nx[k], ny[k]) && Slant.comes(nx[k], ny[k], wx[k], wy[k]);
+    }
+
     /** How far a plane moves along its normal in a whole step, px. */
     double push(int k) {
         return wx[k] * nx[k] + wy[k] * ny[k];

@@ -191,6 +191,16 @@ final class FreeMotion {
         }
     }
 
+    /** A wall leaves it so far aside: a slanted ceiling presses the actor no farther down than that takes it there. */
+    void stopAside(int i, double byX, boolean falls) {
+        dx = byX;
+        for (int k = 0; falls && k < planes.last(); k++) {
+            if (planes.presses(k) && planes.isTouched(i, k)) {
+                dy = freeY();
+            }
+        }
+    }
+
     private void passOwn(double part) {
         ownX *= 1 - part;
         ownY *= 1 - part;
@@ -216,15 +226,17 @@ final class FreeMotion {
         double planeX = casts.span() * supports.movedX(sweep);
         double planeY = casts.span() * supports.movedY(sweep);
         boolean comes = Slant.comes(nx, ny, planeX, planeY);
-        boolean isCeiling = ny > 0 && (nx == 0 || falls && (!comes || Slant.isLevel(nx, ny)));
+        boolean isCeiling = ny > 0 && (nx == 0 || falls);
+        boolean pressesDown = isCeiling && comes && Slant.isLevel(nx, ny);
         if (isCeiling) {
             ownY = Math.max(ownY, comes || nx == 0 ? Math.max(0, planeY) : 0);
         } else if (ny == -1) {
             ownY = Math.min(ownY, Math.min(0, planeY));
-        } else if (falls && nx != 0) {
+        }
+        if (falls && nx != 0 && !pressesDown && (comes || !isCeiling)) {
             ownX = ownX * nx < 0 ? 0 : ownX;
         }
-        if (nx != 0 && !(isCeiling && comes)) {
+        if (nx != 0 && !pressesDown) {
             deflectFree();
         }
     }
