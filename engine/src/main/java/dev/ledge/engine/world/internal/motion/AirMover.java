@@ -262,7 +262,7 @@ public final class AirMover extends LevelBound {
         double distance = (isPushed ? motion.freeX() : motion.dx) - casts.span() * footing.motion.rideX(i);
         // In this step it is still carried as in the air: the walk adds the ride of the ground, which is taken off.
         ground.carry(motion.carriedX() - footing.motion.rideX(i));
-        ground.walk(i, Math.abs(distance) < Tolerance.INSTANT ? look : distance);
+        ground.walkOn(i, Math.abs(distance) < Tolerance.INSTANT ? look : distance);
     }
 
     /** True if what was met before in this step is still there, after a fall along it; the ground is none of it. */

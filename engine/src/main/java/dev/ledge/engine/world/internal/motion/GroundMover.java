@@ -36,6 +36,8 @@ public final class GroundMover extends LevelBound {
     private final StepUp steps;
     private final Headroom headroom;
     private final double dt;
+    /** True in a step that has begun in the air: feet keep to falling ground only if they stood before. Choice Ch7. */
+    private boolean hasLanded;
     /** True if the ground ended on the last stretch. */
     private boolean hasEnded;
     /** True if what deflects the walk ends where the stretch does. */
@@ -106,6 +108,13 @@ public final class GroundMover extends LevelBound {
         } else if (a.state[i] == ActorArrays.GROUND) {
             deflection.holdBack(i);
         }
+    }
+
+    /** The same with what a landing has left of a step. */
+    void walkOn(int i, double distance) {
+        hasLanded = true;
+        walk(i, distance);
+        hasLanded = false;
     }
 
     private boolean goesOn(int i) {
@@ -322,7 +331,7 @@ public final class GroundMover extends LevelBound {
             walk.remaining = 0;
             return 1;
         }
-        if (gap < 0 || gap > footing.ownSpeed(i) * dt * scene.steepest + SNAP) {
+        if (gap < 0 || gap > (hasLanded ? Tolerance.CONTACT : footing.ownSpeed(i) * dt * scene.steepest + SNAP)) {
             // As far beyond the end too, or the fall would land on it again.
             place.by(i, tx * probe, ty * probe);
             walk.remaining = left - probe;
