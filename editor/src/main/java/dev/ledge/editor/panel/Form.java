@@ -11,7 +11,6 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.object.ChoiceSpec;
 import dev.ledge.editor.object.NumberSpec;
-import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -36,7 +35,6 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -56,6 +54,7 @@ final class Form extends JPanel {
     private static final String OTHER_COLUMNS = "[32:80:,grow,fill][56!,fill][28!][20!]";
     private static final String COLUMNS = "[" + SMALLEST_LABEL + ":" + LABEL + ":132,shp 200]" + OTHER_COLUMNS;
     private static final String WIDE = "span 4, growx, wmin 0, wrap";
+    private static final String WHOLE = "span, growx, wmin 0, wrap";
 
     private final transient ToolContext context;
     private final transient RowHints hints;
@@ -327,21 +326,10 @@ final class Form extends JPanel {
         });
     }
 
-    /** Says below a row why what is typed into it is not taken; there only while it is so. */
+    /** Whatever the row's condition: a fault is there as long as its field has it. */
     private void addFaults(NumberField... fields) {
         for (NumberField field : fields) {
-            JLabel fault = new JLabel("", Icons.of("error"), SwingConstants.TRAILING);
-            fault.setName(field.getName() + ".fault");
-            Styles.small(fault);
-            fault.setVisible(false);
-            super.addImpl(
-                    fault,
-                    "span, growx, wmin 0, wrap",
-                    -1); // Whatever the row's condition: it is there with its fault.
-            field.addPropertyChangeListener(NumberField.FAULT, e -> {
-                fault.setText((String) e.getNewValue());
-                fault.setVisible(e.getNewValue() != null);
-            });
+            super.addImpl(new FaultRow(field), WHOLE, -1);
         }
     }
 
@@ -362,13 +350,13 @@ final class Form extends JPanel {
     void note(Function<Level, String> text) {
         JLabel note = new SteadyLabel();
         Styles.small(note);
-        add(note, "span, growx, wmin 0, wrap");
+        add(note, WHOLE);
         readers.add(level -> note.setText(text.apply(level)));
     }
 
     /** Any other component, over the full width. */
     void wide(Component component) {
-        add(component, "span, growx, wmin 0, wrap");
+        add(component, WHOLE);
     }
 
     /** True if there is a row of that name, and it can be seen where the form can. */
