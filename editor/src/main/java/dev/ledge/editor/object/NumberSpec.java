@@ -3,6 +3,7 @@ package dev.ledge.editor.object;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.problem.Excerpt;
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -19,9 +20,13 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
     /** Sliders have at least so many steps, each a round number. */
     private static final int STEPS = 100;
 
-    private static final int DECIMALS = 4;
+    /** As many as any number keeps: what is beyond is what sums and products are off by. */
+    private static final int DIGITS = 15;
+
+    private static final MathContext DIGITS_SHOWN = new MathContext(DIGITS, RoundingMode.HALF_EVEN);
 
     private static final double FROM_POWER = 1e6;
+    private static final double DOWN_TO_POWER = 1e-3;
 
     /** Where the arrow keys' step is a whole unit. */
     private static final double SENSIBLE = 100;
@@ -86,18 +91,20 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
         return unit.isEmpty() || unit.equals("°") ? number + unit : number + " " + unit;
     }
 
-    /** Shortest text of a number, at most four decimals: of a million a field would show zeros alone. */
+    /**
+     * Shortest text of a number, which is read as the same number if that can be written in {@value #DIGITS} digits. Of
+     * a million, and of a millionth, a field would show zeros alone.
+     */
     public static String format(double value) {
         if (Double.isInfinite(value)) {
             return UNLIMITED;
         }
-        BigDecimal rounded = BigDecimal.valueOf(value)
-                .setScale(DECIMALS, RoundingMode.HALF_EVEN)
-                .stripTrailingZeros();
+        BigDecimal rounded = BigDecimal.valueOf(value).round(DIGITS_SHOWN).stripTrailingZeros();
         String plain = rounded.signum() == 0 ? "0" : rounded.toPlainString();
         int power = rounded.precision() - rounded.scale() - 1;
         String withPower = rounded.movePointLeft(power).stripTrailingZeros().toPlainString() + "e" + power;
-        return Math.abs(value) >= FROM_POWER && withPower.length() < plain.length() ? withPower : plain;
+        boolean isPlain = Math.abs(value) < FROM_POWER && Math.abs(value) >= DOWN_TO_POWER;
+        return isPlain || plain.length() <= withPower.length() ? plain : withPower;
     }
 
     /** The unit, shown after it; empty for a mere number. */
@@ -131,10 +138,18 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
 
     /** The number at a position of the slider: a round one, but for where a limit is none. */
     public double at(int position) {
+        return range.nearest(round(Math.round(first() / step()) + position));
+    }
+
+    /** The round number that is some steps above a number, or below if negative, as near as the limits let it. */
+    public double count(double value, int steps) {
+        return range.nearest(round(Math.round(value / step() + steps)));
+    }
+
+    /** Dividing by a whole number gives 0.3 where multiplying by 0.1 gives 0.30000000000000004. */
+    private double round(long steps) {
         double step = step();
-        long steps = Math.round(first() / step) + position;
-        // Dividing by a whole number gives 0.3 where multiplying by 0.1 gives 0.30000000000000004.
-        return range.nearest(step < 1 ? steps / Math.rint(1 / step) : steps * step);
+        return step < 1 ? steps / Math.rint(1 / step) : steps * step;
     }
 
     /** The last round number that is not within the sensible range. */

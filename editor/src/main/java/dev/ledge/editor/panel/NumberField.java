@@ -113,9 +113,7 @@ final class NumberField extends JTextField {
         if (Double.isInfinite(value) || !isEditable()) {
             return;
         }
-        double step = spec.step();
-        double next = Math.rint((value + steps * step) / step) * step;
-        setText(NumberSpec.format(spec.range().nearest(next)));
+        setText(NumberSpec.format(spec.count(value, steps)));
         take();
     }
 

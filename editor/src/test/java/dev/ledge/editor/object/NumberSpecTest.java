@@ -10,6 +10,7 @@ import dev.ledge.engine.level.object.Motion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class NumberSpecTest {
     private final NumberSpec speed = NumberSpec.of(ActorField.JUMP_SPEED);
@@ -77,8 +78,44 @@ class NumberSpecTest {
         assertThat(NumberSpec.format(-2.5e12)).isEqualTo("-2.5e12");
         assertThat(NumberSpec.format(1_234_567)).isEqualTo("1234567");
         assertThat(NumberSpec.format(0.45)).isEqualTo("0.45");
-        assertThat(NumberSpec.format(-0.00001)).isEqualTo("0");
+        assertThat(NumberSpec.format(0)).isEqualTo("0");
+        assertThat(NumberSpec.format(-0.0)).isEqualTo("0");
+        assertThat(NumberSpec.format(0.0025)).isEqualTo("0.0025");
+        assertThat(NumberSpec.format(1e-6)).isEqualTo("1e-6");
+        assertThat(NumberSpec.format(-0.000125)).isEqualTo("-1.25e-4");
+        assertThat(NumberSpec.format(0.1 + 0.2)).isEqualTo("0.3");
         assertThat(NumberSpec.words("jumpSpeed")).isEqualTo("Jump speed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            doubles = {
+                1e-6,
+                -1e-6,
+                1.5e-9,
+                5e-324,
+                0.00012345,
+                0.1,
+                123.456789,
+                1234567.891,
+                1e15,
+                123456789012345.0,
+                9e99
+            })
+    void whatIsShownIsReadAsTheSameNumber(double number) {
+        NumberSpec any = NumberSpec.ofPair("Any", new NumberRange(-1e100, 1e100, "", false, false), "", "any");
+        assertThat(any.parse(NumberSpec.format(number))).isEqualTo(number);
+        assertThat(NumberSpec.format(number)).hasSizeLessThan(18);
+    }
+
+    @Test
+    void theArrowKeysCountInRoundNumbers() {
+        NumberSpec time = NumberSpec.of("Time", new NumberRange(0, 1, "s", false, false), 1, 0.1, "time");
+        assertThat(time.step()).isEqualTo(0.01);
+        assertThat(time.count(0.29, 1)).isEqualTo(0.3);
+        assertThat(time.count(0.123456, 1)).isEqualTo(0.13);
+        assertThat(time.count(0.5, -10)).isEqualTo(0.4);
+        assertThat(time.count(0.995, 10)).isEqualTo(1);
     }
 
     @ParameterizedTest
