@@ -41,6 +41,9 @@ public final class StatePanel extends JPanel {
 
     private static final int TABLE_WIDTH = 300;
 
+    /** Of names, numbers and units the most are whole. */
+    private static final int READABLE_WIDTH = 190;
+
     private static final String PLAYER = "player";
     private static final String NONE = "none";
     private static final String SOME = "some";
@@ -122,7 +125,10 @@ public final class StatePanel extends JPanel {
         });
     }
 
-    /** The table has the width that it needs or was given, but in a narrow window the plots keep their half. */
+    /**
+     * The table has the width that it needs or was given, but in a narrow window the plots keep their half, as far as
+     * the table can still be read.
+     */
     private void share(JSplitPane split) {
         split.setDividerLocation(tableWidth);
         split.addPropertyChangeListener(JSplitPane.DIVIDER_LOCATION_PROPERTY, e -> {
@@ -134,7 +140,8 @@ public final class StatePanel extends JPanel {
             @Override
             public void componentResized(ComponentEvent e) {
                 isSharing = true;
-                split.setDividerLocation(Math.min(tableWidth, split.getWidth() / 2));
+                int half = Math.max(UIScale.scale(READABLE_WIDTH), split.getWidth() / 2);
+                split.setDividerLocation(Math.min(tableWidth, half));
                 isSharing = false;
             }
         });

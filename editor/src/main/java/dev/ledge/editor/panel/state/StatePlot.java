@@ -204,7 +204,9 @@ final class StatePlot extends Drawing {
         double plotTop = top + metrics.getHeight() + px(2);
         double plotHeight = Math.max(4, height - metrics.getHeight() - px(8));
         g.setColor(text);
-        g.drawString(title, px(AXIS), top + metrics.getAscent() + px(1));
+        // Where there is little room, over the axis: its unit is at its end.
+        float left = Math.max(px(2), Math.min(px(AXIS), getWidth() - px(2) - metrics.stringWidth(title)));
+        g.drawString(title, left, top + metrics.getAscent() + px(1));
         if (range[0] > range[1]) {
             g.setColor(weak);
             g.drawString("not known", px(AXIS), (float) (plotTop + plotHeight / 2));
