@@ -201,7 +201,23 @@ final class Form extends JPanel {
 
     /** A switch. */
     void toggle(String name, String hint, Predicate<Level> value, BiFunction<Level, Boolean, Level> with) {
-        JCheckBox box = new JCheckBox(name);
+        toggle(name, name, hint, "skip 1, " + WIDE, value, with);
+    }
+
+    /** One of the switches of a list of them: over the full width, and with less words than its undo entry. */
+    void listed(
+            String words, String name, String hint, Predicate<Level> value, BiFunction<Level, Boolean, Level> with) {
+        toggle(words, name, hint, WHOLE, value, with);
+    }
+
+    private void toggle(
+            String words,
+            String name,
+            String hint,
+            String place,
+            Predicate<Level> value,
+            BiFunction<Level, Boolean, Level> with) {
+        JCheckBox box = new JCheckBox(words);
         box.setName("switch." + name);
         rows.put(name, box);
         box.setToolTipText(hint);
@@ -209,7 +225,7 @@ final class Form extends JPanel {
                 .edit(
                         "Switch " + lower(name) + (box.isSelected() ? " on" : " off"),
                         with.apply(document().committed(), box.isSelected())));
-        add(box, "skip 1, " + WIDE);
+        add(box, place);
         hints.add(hint, box);
         edits(box);
         readers.add(level -> box.setSelected(value.test(level)));

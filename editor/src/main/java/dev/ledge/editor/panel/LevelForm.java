@@ -66,9 +66,11 @@ final class LevelForm {
     private static Form groups(ToolContext context, Consumer<String> hints, List<String> groups) {
         Form form = new Form(context, hints);
         for (String group : groups) {
-            form.toggle(
-                    "Group " + Excerpt.of(group),
-                    "On when the level begins; switches change that.",
+            String words = Excerpt.of(group);
+            form.listed(
+                    words,
+                    "Group " + words,
+                    "Group " + words + ": on when the level begins; switches change that.",
                     level -> level.isOnAtFirst(group),
                     (level, on) -> withGroup(level, group, on));
         }
