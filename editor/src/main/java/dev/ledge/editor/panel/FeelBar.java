@@ -112,10 +112,10 @@ public final class FeelBar extends JPanel {
         Styles.small(jump);
         Styles.dim(jump, true);
         jump.setName("feel.jump-" + lower);
-        JPanel side = new JPanel(new MigLayout("insets 0, gapx 6", "[][][][0::]"));
+        JPanel side = new JPanel(new MigLayout("insets 0, gapx 6", "[][][][0::,shp 200]")); // Words give way first.
         side.setOpaque(false);
         side.add(label);
-        side.add(box);
+        side.add(box, "wmin 60");
         side.add(use);
         side.add(jump, "wmin 0");
         return side;

@@ -1,0 +1,53 @@
+package dev.ledge.editor.panel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.feel.FeelChoice;
+import dev.ledge.editor.tool.all.Tools;
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.level.LevelBuilder;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.EventQueue;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FeelBarTest {
+    /** Px: about what the smallest window leaves the canvas, and more. */
+    @ParameterizedTest
+    @ValueSource(ints = {240, 300, 900})
+    void nothingThatIsPressedIsCutOff(int width) throws Exception {
+        Document document = new Document(new LevelBuilder().size(20, 10).build(), null, false);
+        FeelBar bar = new FeelBar(
+                Tools.on(document, new Viewport()),
+                new FeelChoice("", "", pair -> {}),
+                feel -> {},
+                name -> {},
+                () -> {});
+        EventQueue.invokeAndWait(() -> {
+            bar.setSize(width, 200);
+            layOut(bar);
+            layOut(bar);
+        });
+        for (String name : new String[] {"feel.a", "feel.use-a", "feel.b", "feel.use-b", "feel.name", "feel.save"}) {
+            Component pressed = Components.find(bar, name, Component.class);
+            Container side = pressed.getParent();
+            assertThat(pressed.getX() + pressed.getWidth()).as(name).isLessThanOrEqualTo(side.getWidth());
+            assertThat(side.getX() + side.getWidth())
+                    .as(name)
+                    .isLessThanOrEqualTo(side.getParent().getWidth());
+            assertThat(pressed.getWidth()).as(name).isGreaterThan(50);
+        }
+    }
+
+    private static void layOut(Container container) {
+        container.invalidate();
+        container.doLayout();
+        for (Component child : container.getComponents()) {
+            if (child instanceof Container inner) {
+                layOut(inner);
+            }
+        }
+    }
+}
