@@ -1,6 +1,7 @@
 package dev.ledge.editor.importing;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.component.WindowSize;
 import dev.ledge.editor.event.EventThread;
@@ -57,7 +58,7 @@ final class ImportWindow extends JDialog {
     private static final double MAP_SHARE = 0.65;
 
     /** What the presets need, px. */
-    private static final int PRESETS_WIDTH = 500;
+    private static final int PRESETS_WIDTH = 540;
 
     /** What stands below both, with the margins, px. */
     private static final int BELOW = 120;
@@ -67,7 +68,7 @@ final class ImportWindow extends JDialog {
     private final PresetChoice presets;
     private final JTextField search = new JTextField();
     private final JLabel noMapping = new JLabel("Ledge wrote this file: its levels come back as they were.");
-    private final JPanel mapping = new JPanel(new MigLayout("insets 0, fill, hidemode 3", "[grow,fill]", "[][][grow]"));
+    private final JPanel mapping = new JPanel(new MigLayout("insets 0, fillx, hidemode 3", "[grow,fill]"));
     private final JComboBox<String> levels = new JComboBox<>();
     private final LevelView view = new LevelView("The level as it comes out");
     private final JTextArea report = new JTextArea();
@@ -135,13 +136,14 @@ final class ImportWindow extends JDialog {
         mapping.add(presets, "wmin 0, wrap");
         mapping.add(search, "wrap");
         mapping.add(new JScrollPane(table), "grow, push, hmin 60, wmin 0");
-        JPanel left = new JPanel(new MigLayout("insets 0, fill, hidemode 3", "[grow,fill]", "[][grow,fill]"));
+        // Which row the rest is for is known to what pushes: what is hidden has none.
+        JPanel left = new JPanel(new MigLayout("insets 0, fillx, hidemode 3", "[grow,fill]"));
         left.add(noMapping, "wmin 0, wrap");
         left.add(mapping, "grow, push, wmin 0");
         JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, left, right());
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setResizeWeight(0.5);
-        split.setDividerLocation(Math.max(getWidth() / 2, PRESETS_WIDTH));
+        split.setDividerLocation(Math.max(getWidth() / 2, UIScale.scale(PRESETS_WIDTH)));
         left.setMinimumSize(new Dimension(200, 100));
         return split;
     }
@@ -169,14 +171,14 @@ final class ImportWindow extends JDialog {
         report.setLineWrap(true);
         report.setWrapStyleWord(true);
         report.setFont(new JLabel().getFont());
-        JPanel right = new JPanel(new MigLayout("insets 0, fill, hidemode 3", "[grow,fill]", "[][grow,fill][]"));
+        JPanel right = new JPanel(new MigLayout("insets 0, fillx, hidemode 3", "[grow,fill]"));
         right.add(levels, "wmin 0, wrap");
         right.add(view, "grow, push, wmin 0, hmin 60, wrap");
         right.add(legend, "wmin 0");
         JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, right, new JScrollPane(report));
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setResizeWeight(MAP_SHARE);
-        split.setDividerLocation((int) ((getHeight() - BELOW) * MAP_SHARE));
+        split.setDividerLocation((int) ((getHeight() - UIScale.scale(BELOW)) * MAP_SHARE));
         return split;
     }
 
