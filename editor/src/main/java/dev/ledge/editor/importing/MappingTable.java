@@ -1,6 +1,7 @@
 package dev.ledge.editor.importing;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.exchange.choice.MappingRows;
 import dev.ledge.editor.exchange.choice.Meaning;
 import dev.ledge.editor.exchange.choice.Subject;
@@ -48,7 +49,7 @@ final class MappingTable extends JTable {
         setModel(model);
         setName("import.mapping");
         getAccessibleContext().setAccessibleName("What becomes of what");
-        setRowHeight(ROW_HEIGHT);
+        setRowHeight(UIScale.scale(ROW_HEIGHT));
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         setFillsViewportHeight(true);
         putClientProperty("terminateEditOnFocusLost", Boolean.TRUE);
@@ -56,7 +57,7 @@ final class MappingTable extends JTable {
         getTableHeader().setReorderingAllowed(false);
         int[] widths = {96, 150, 80, 200};
         for (int i = 0; i < widths.length; i++) {
-            getColumnModel().getColumn(i).setPreferredWidth(widths[i]);
+            getColumnModel().getColumn(i).setPreferredWidth(UIScale.scale(widths[i]));
             getColumnModel().getColumn(i).setCellRenderer(new Words());
         }
         // Tab goes on to the next control, as everywhere; within the list there are the arrow keys.

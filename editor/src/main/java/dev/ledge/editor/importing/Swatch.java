@@ -1,5 +1,6 @@
 package dev.ledge.editor.importing;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics;
@@ -12,16 +13,16 @@ record Swatch(Color color) implements Icon {
     @Override
     public void paintIcon(Component c, Graphics g, int x, int y) {
         g.setColor(color);
-        g.fillRect(x, y, SIDE, SIDE);
+        g.fillRect(x, y, getIconWidth(), getIconHeight());
     }
 
     @Override
     public int getIconWidth() {
-        return SIDE;
+        return UIScale.scale(SIDE);
     }
 
     @Override
     public int getIconHeight() {
-        return SIDE;
+        return UIScale.scale(SIDE);
     }
 }

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.ChoiceHelp;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
@@ -195,18 +196,18 @@ public final class FeelBar extends JPanel {
             Graphics2D g = (Graphics2D) graphics.create();
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             g.setColor(color);
-            g.fillOval(x, y, DOT, DOT);
+            g.fillOval(x, y, getIconWidth(), getIconHeight());
             g.dispose();
         }
 
         @Override
         public int getIconWidth() {
-            return DOT;
+            return UIScale.scale(DOT);
         }
 
         @Override
         public int getIconHeight() {
-            return DOT;
+            return UIScale.scale(DOT);
         }
     }
 }

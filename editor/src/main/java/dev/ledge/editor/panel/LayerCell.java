@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.style.Icons;
 import dev.ledge.engine.level.ImageLayer;
@@ -19,9 +20,11 @@ import net.miginfocom.swing.MigLayout;
 final class LayerCell extends JPanel implements ListCellRenderer<Layer> {
     static final int HEIGHT = 28;
 
+    /** Widths at a scale of 100 %, px. */
     private static final int EYE = 32;
+
     private static final int LOCK = 32;
-    private static final int NAME = 58;
+    private static final int NAME = 52;
 
     private final JLabel eye = new JLabel();
     private final JLabel kind = new JLabel();
@@ -41,17 +44,18 @@ final class LayerCell extends JPanel implements ListCellRenderer<Layer> {
 
     /** True at those x of a row where the eye is. */
     static boolean isEye(int x) {
-        return x >= 0 && x < EYE;
+        return x >= 0 && x < UIScale.scale(EYE);
     }
 
     /** True at those x of a row where the lock is. */
     static boolean isLock(int x, int rowWidth) {
-        return x >= rowWidth - LOCK && x < rowWidth;
+        return x >= rowWidth - UIScale.scale(LOCK) && x < rowWidth;
     }
 
     /** Where in the list the name of a row is. */
     static Rectangle nameBounds(Rectangle row) {
-        return new Rectangle(row.x + NAME - 6, row.y + 1, row.width - NAME - LOCK, row.height - 2);
+        int left = UIScale.scale(NAME);
+        return new Rectangle(row.x + left, row.y + 1, row.width - left - UIScale.scale(LOCK), row.height - 2);
     }
 
     @Override
@@ -64,7 +68,7 @@ final class LayerCell extends JPanel implements ListCellRenderer<Layer> {
         lock.setEnabled(layer.isLocked());
         name.setText(PlainText.of(Excerpt.of(layer.label())));
         name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
-        name.setEnabled(layer.isVisible());
+        name.setEnabled(layer.isVisible() || selected); // On the colour of the chosen row a dim word cannot be read.
         for (JLabel icon : new JLabel[] {eye, kind, lock}) {
             icon.setForeground(name.getForeground());
             Icons.setSelected(icon, selected);

@@ -38,7 +38,12 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
     private final transient ToolContext context;
     private final transient Runnable giveFocusBack;
     private final DefaultListModel<Layer> layers = new DefaultListModel<>();
-    private final JList<Layer> list = new JList<>(layers);
+    private final JList<Layer> list = new JList<>(layers) {
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true; // A long name is cut, and the lock is seen.
+        }
+    };
     private final LayerCell cells = new LayerCell();
     private boolean following;
 

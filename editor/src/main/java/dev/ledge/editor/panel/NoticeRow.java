@@ -118,7 +118,7 @@ final class NoticeRow extends JPanel {
                     @Override
                     public Dimension getPreferredSize() {
                         Dimension size = super.getPreferredSize();
-                        return new Dimension(0, Math.min(size.height, MOST_HEIGHT));
+                        return new Dimension(0, Math.min(size.height, UIScale.scale(MOST_HEIGHT)));
                     }
                 };
         scroll.setBorder(BorderFactory.createEmptyBorder());

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel.gallery;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.component.WindowSize;
 import dev.ledge.editor.event.EventThread;
@@ -86,7 +87,7 @@ public final class GalleryWindow extends JDialog {
         JPanel content = new JPanel(new MigLayout("insets 12, fill, hidemode 3", "[grow,fill]", "[grow,fill][]"));
         JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, left(), stage);
         split.setBorder(BorderFactory.createEmptyBorder());
-        split.setDividerLocation(LIST_WIDTH);
+        split.setDividerLocation(UIScale.scale(LIST_WIDTH));
         content.add(split, "grow, push, wmin 0, hmin 0, wrap");
         content.add(buttons(), "growx");
         setContentPane(content);

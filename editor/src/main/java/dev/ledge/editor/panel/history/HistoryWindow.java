@@ -47,6 +47,7 @@ import net.miginfocom.swing.MigLayout;
 @SuppressWarnings("serial")
 public final class HistoryWindow extends JDialog {
     private static final Dimension SIZE = new Dimension(1080, 680);
+    private static final int LIST_WIDTH = 260;
 
     /** Around what differs so many cells are shown, too. */
     private static final int MARGIN_CELLS = 6;
@@ -131,7 +132,7 @@ public final class HistoryWindow extends JDialog {
         });
         JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, new JScrollPane(list), details());
         split.setBorder(BorderFactory.createEmptyBorder());
-        split.setDividerLocation(260);
+        split.setDividerLocation(UIScale.scale(LIST_WIDTH));
         return split;
     }
 

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel.merge;
 
 import com.formdev.flatlaf.util.ColorFunctions;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.panel.merge.Difference.Kind;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -83,23 +84,24 @@ final class MergeColors {
         public void paintIcon(Component c, Graphics graphics, int x, int y) {
             Graphics2D g = (Graphics2D) graphics.create();
             g.translate(x, y);
+            int side = getIconWidth();
             g.setColor(new Color(0xF4F6F9));
-            g.fillRect(0, 0, SIDE, SIDE);
+            g.fillRect(0, 0, side, side);
             g.setPaint(hatching(kind));
-            g.fillRect(0, 0, SIDE, SIDE);
+            g.fillRect(0, 0, side, side);
             g.setColor(line(kind));
-            g.drawRect(0, 0, SIDE - 1, SIDE - 1);
+            g.drawRect(0, 0, side - 1, side - 1);
             g.dispose();
         }
 
         @Override
         public int getIconWidth() {
-            return SIDE;
+            return UIScale.scale(SIDE);
         }
 
         @Override
         public int getIconHeight() {
-            return SIDE;
+            return UIScale.scale(SIDE);
         }
     }
 }

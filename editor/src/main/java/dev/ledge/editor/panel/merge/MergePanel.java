@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel.merge;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.diff.Side;
 import dev.ledge.editor.event.EventThread;
@@ -208,7 +209,7 @@ public final class MergePanel extends JPanel {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(0, HEIGHT);
+        return new Dimension(0, UIScale.scale(HEIGHT));
     }
 
     @Override

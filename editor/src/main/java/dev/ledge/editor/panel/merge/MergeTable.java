@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel.merge;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.diff.Conflict;
 import dev.ledge.editor.diff.Side;
 import dev.ledge.editor.notice.PlainText;
@@ -58,15 +59,15 @@ final class MergeTable extends JTable {
         setName("merge.list");
         getAccessibleContext().setAccessibleName("Differences");
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        setRowHeight(ROW_HEIGHT);
+        setRowHeight(UIScale.scale(ROW_HEIGHT));
         setShowGrid(false);
         setFillsViewportHeight(true);
         getTableHeader().setReorderingAllowed(false);
         getColumnModel().getColumn(WHAT).setCellRenderer(new What());
         for (int column : new int[] {MINE, THEIRS}) {
             getColumnModel().getColumn(column).setCellRenderer(new Choice());
-            getColumnModel().getColumn(column).setMinWidth(CHOICE_WIDTH);
-            getColumnModel().getColumn(column).setMaxWidth(CHOICE_WIDTH);
+            getColumnModel().getColumn(column).setMinWidth(UIScale.scale(CHOICE_WIDTH));
+            getColumnModel().getColumn(column).setMaxWidth(UIScale.scale(CHOICE_WIDTH));
         }
         getSelectionModel().addListSelectionListener(e -> {
             if (!e.getValueIsAdjusting() && !isRefreshing && getSelectedRow() >= 0) {

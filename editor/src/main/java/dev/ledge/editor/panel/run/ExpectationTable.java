@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel.run;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.render.style.Icons;
@@ -72,12 +73,12 @@ final class ExpectationTable extends JTable {
         putClientProperty("JTable.autoStartsEdit", Boolean.FALSE); // Delete would begin to edit.
         setFillsViewportHeight(true);
         getTableHeader().setReorderingAllowed(false);
-        getColumnModel().getColumn(ICON).setMinWidth(ICON_WIDTH);
-        getColumnModel().getColumn(ICON).setMaxWidth(ICON_WIDTH);
-        getColumnModel().getColumn(WHEN).setPreferredWidth(WHEN_WIDTH);
-        getColumnModel().getColumn(WHEN).setMinWidth(LEAST_WHEN);
-        getColumnModel().getColumn(WHEN).setMaxWidth(2 * WHEN_WIDTH);
-        getColumnModel().getColumn(WHAT).setPreferredWidth(2 * WHEN_WIDTH);
+        getColumnModel().getColumn(ICON).setMinWidth(UIScale.scale(ICON_WIDTH));
+        getColumnModel().getColumn(ICON).setMaxWidth(UIScale.scale(ICON_WIDTH));
+        getColumnModel().getColumn(WHEN).setPreferredWidth(UIScale.scale(WHEN_WIDTH));
+        getColumnModel().getColumn(WHEN).setMinWidth(UIScale.scale(LEAST_WHEN));
+        getColumnModel().getColumn(WHEN).setMaxWidth(UIScale.scale(2 * WHEN_WIDTH));
+        getColumnModel().getColumn(WHAT).setPreferredWidth(UIScale.scale(2 * WHEN_WIDTH));
         getColumnModel().getColumn(ICON).setCellRenderer(new IconCell());
         getColumnModel().getColumn(WHAT).setCellRenderer(plain());
         getColumnModel().getColumn(WHEN).setCellRenderer(plain());

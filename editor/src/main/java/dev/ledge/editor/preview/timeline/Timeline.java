@@ -126,11 +126,10 @@ public final class Timeline extends JPanel {
 
     /** The slider with its marks. */
     private static final class Track extends JSlider {
-        private static final int DOT = 5;
-        private static final int THUMB = 14;
-        private static final int LOOP = 5;
-        private static final int HAND = 3;
-
+        private final int dot = UIScale.scale(5);
+        private final int thumb = UIScale.scale(14);
+        private final int loop = UIScale.scale(5);
+        private final int hand = UIScale.scale(3);
         private final transient PreviewSession session;
 
         /** Where a stretch was begun with Shift, −1 for none. */
@@ -167,13 +166,13 @@ public final class Timeline extends JPanel {
         }
 
         private int tickAt(int x) {
-            double share = (x - THUMB / 2.0) / Math.max(1, getWidth() - THUMB);
+            double share = (x - thumb / 2.0) / Math.max(1, getWidth() - thumb);
             return (int) Math.round(getMinimum() + Math.max(0, Math.min(1, share)) * (getMaximum() - getMinimum()));
         }
 
         private double x(long tick) {
             double share = (double) (tick - getMinimum()) / (getMaximum() - getMinimum());
-            return THUMB / 2.0 + share * (getWidth() - THUMB);
+            return thumb / 2.0 + share * (getWidth() - thumb);
         }
 
         /** What happened at the mark under the pointer. */
@@ -182,13 +181,13 @@ public final class Timeline extends JPanel {
             TimelineEvent nearest = null;
             for (TimelineEvent timelineEvent : session.timelineEvents()) {
                 double away = Math.abs(x(timelineEvent.tick()) - e.getX());
-                if (away <= DOT && (nearest == null || away < Math.abs(x(nearest.tick()) - e.getX()))) {
+                if (away <= dot && (nearest == null || away < Math.abs(x(nearest.tick()) - e.getX()))) {
                     nearest = timelineEvent;
                 }
             }
             boolean isHand = nearest == null
                     && session.hand().stretches().stream()
-                            .anyMatch(one -> x(one.from()) - DOT <= e.getX() && e.getX() <= x(one.to()) + DOT);
+                            .anyMatch(one -> x(one.from()) - dot <= e.getX() && e.getX() <= x(one.to()) + dot);
             if (isHand) {
                 return "The hand did something here: to play without it, drag to before it and press a key of the game";
             }
@@ -216,13 +215,13 @@ public final class Timeline extends JPanel {
                 double right =
                         x(Math.min(getMaximum(), session.playhead().loop().to()));
                 g.setColor(theme.ghost());
-                g.fill(new RoundRectangle2D.Double(left, getHeight() - LOOP, right - left, LOOP, LOOP, LOOP));
+                g.fill(new RoundRectangle2D.Double(left, getHeight() - loop, right - left, loop, loop, loop));
             }
             g.setColor(theme.warning());
             for (Stretch stretch : session.hand().stretches()) {
                 double left = x(Math.max(getMinimum(), stretch.from()));
                 double right = x(Math.max(getMinimum(), stretch.to()));
-                g.fill(new RoundRectangle2D.Double(left - 1, DOT + 1, Math.max(3, right - left), HAND, HAND, HAND));
+                g.fill(new RoundRectangle2D.Double(left - 1, dot + 1, Math.max(3, right - left), hand, hand, hand));
             }
             for (TimelineEvent timelineEvent : session.timelineEvents()) {
                 Color color = switch (timelineEvent.mood()) {
@@ -234,7 +233,7 @@ public final class Timeline extends JPanel {
                 if (timelineEvent.tick() >= getMinimum()) {
                     double x = x(timelineEvent.tick());
                     g.setColor(color);
-                    g.fill(new Ellipse2D.Double(x - DOT / 2.0, 0, DOT, DOT));
+                    g.fill(new Ellipse2D.Double(x - dot / 2.0, 0, dot, dot));
                 }
             }
             g.dispose();
