@@ -28,12 +28,14 @@ public record JumpReach(double height, double reach) {
             return new JumpReach(0, 0);
         }
         ActorProfile player = level.player();
+        Gravity factors = Gravity.of(player);
+        double fastest = level.physics().effectiveMaxFallSpeed();
         double speed = -player.get(ActorField.JUMP_SPEED);
         double depth = 0;
         double top = 0;
         for (int ticks = 0; ticks < MOST_TICKS; ticks++) {
-            double faster = speed + gravity * factor(player, speed) * tick;
-            double next = Math.min(faster, level.physics().effectiveMaxFallSpeed());
+            double faster = speed + gravity * factors.at(speed) * tick;
+            double next = Math.min(faster, fastest);
             double step = (speed + next) / 2 * tick;
             if (step >= 0 && depth + step >= 0) {
                 double time = (ticks + (step > 0 ? -depth / step : 0)) * tick;
@@ -44,13 +46,6 @@ public record JumpReach(double height, double reach) {
             speed = next;
         }
         return new JumpReach(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
-    }
-
-    /** Part of gravity that acts in a tick that begins at a speed downwards, with jump held. Case MV-01. */
-    private static double factor(ActorProfile player, double speed) {
-        boolean isApex = Math.abs(speed) < player.get(ActorField.APEX_SPEED) - ROUNDING;
-        return (speed > ROUNDING ? player.get(ActorField.FALL_GRAVITY) : 1)
-                * (isApex ? player.get(ActorField.APEX_GRAVITY) : 1);
     }
 
     /** For example {@code 4.2 tiles high, 5.0 far}. */
@@ -69,5 +64,26 @@ public record JumpReach(double height, double reach) {
         }
         double speedingUp = Math.min(time, (air - walk) / acceleration);
         return walk * speedingUp + acceleration * speedingUp * speedingUp / 2 + air * (time - speedingUp);
+    }
+
+    /**
+     * What gravity is multiplied by, read once for all ticks of a jump.
+     *
+     * @param fall in falls
+     * @param apex slower than the apex speed
+     */
+    private record Gravity(double fall, double apex, double apexSpeed) {
+        static Gravity of(ActorProfile player) {
+            return new Gravity(
+                    player.get(ActorField.FALL_GRAVITY),
+                    player.get(ActorField.APEX_GRAVITY),
+                    player.get(ActorField.APEX_SPEED));
+        }
+
+        /** Part of gravity that acts in a tick that begins at a speed downwards, with jump held. Case MV-01. */
+        double at(double speed) {
+            boolean isApex = Math.abs(speed) < apexSpeed - ROUNDING;
+            return (speed > ROUNDING ? fall : 1) * (isApex ? apex : 1);
+        }
     }
 }
