@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel.run;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.OwnKeys;
 import dev.ledge.editor.notice.PlainText;
@@ -51,8 +52,12 @@ import net.miginfocom.swing.MigLayout;
 @SuppressWarnings("serial")
 public final class RunsPanel extends JPanel implements DocumentListener {
     private static final String NONE = "none";
-
     private static final String SOME = "some";
+
+    /** Room for a name and for how a run ends, px, as long as the table beside keeps most of it. */
+    private static final int LIST_WIDTH = 200;
+
+    private static final double MOST_OF_LIST = 0.4;
 
     private final transient RunBook book;
     private final transient ToolContext context;
@@ -182,13 +187,27 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         right.add(head, BorderLayout.NORTH);
         right.add(scroll(table), BorderLayout.CENTER);
         right.add(foot, BorderLayout.SOUTH);
-        JScrollPane left = scroll(list);
-        left.setMinimumSize(new Dimension(0, 0));
+        JScrollPane left = new RunColumn(list);
         JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, left, right);
         split.setResizeWeight(0.34);
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setName("runs.split");
         return split;
+    }
+
+    /** The list, whose rows get longer once it is known how their runs end. */
+    private static final class RunColumn extends JScrollPane {
+        RunColumn(JList<RunEntry> list) {
+            super(list);
+            setBorder(BorderFactory.createEmptyBorder());
+            setMinimumSize(new Dimension(0, 0));
+        }
+
+        @Override
+        public Dimension getPreferredSize() {
+            int most = (int) (getParent().getWidth() * MOST_OF_LIST);
+            return new Dimension(Math.min(most, UIScale.scale(LIST_WIDTH)), super.getPreferredSize().height);
+        }
     }
 
     private static JScrollPane scroll(JComponent content) {
