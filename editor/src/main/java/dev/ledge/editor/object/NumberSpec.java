@@ -25,7 +25,7 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
 
     private static final MathContext DIGITS_SHOWN = new MathContext(DIGITS, RoundingMode.HALF_EVEN);
 
-    private static final double FROM_POWER = 1e6;
+    private static final double FROM_POWER = 1e5;
     private static final double DOWN_TO_POWER = 1e-3;
 
     /** Where the arrow keys' step is a whole unit. */
@@ -93,7 +93,7 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
 
     /**
      * Shortest text of a number, which is read as the same number if that can be written in {@value #DIGITS} digits. Of
-     * a million, and of a millionth, a field would show zeros alone.
+     * a millionth a field would show zeros alone, and of a hundred thousand not all of them.
      */
     public static String format(double value) {
         if (Double.isInfinite(value)) {

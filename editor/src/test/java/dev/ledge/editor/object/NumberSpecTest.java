@@ -74,6 +74,8 @@ class NumberSpecTest {
     void numbersAreShownShort() {
         assertThat(NumberSpec.format(400)).isEqualTo("400");
         assertThat(NumberSpec.format(999_999)).isEqualTo("999999");
+        assertThat(NumberSpec.format(90_000)).isEqualTo("90000");
+        assertThat(NumberSpec.format(100_000)).isEqualTo("1e5");
         assertThat(NumberSpec.format(1e6)).isEqualTo("1e6");
         assertThat(NumberSpec.format(-2.5e12)).isEqualTo("-2.5e12");
         assertThat(NumberSpec.format(1_234_567)).isEqualTo("1234567");
