@@ -7,6 +7,7 @@ import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.PolygonArrays;
+import dev.ledge.engine.world.internal.scene.Terrain;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
@@ -96,16 +97,33 @@ public final class Drops extends LevelBound {
         }
     }
 
-    /** True if an actor that was pressed through bodies, not tiles, touches none of these any more. */
+    /** True if an actor touches nothing any more that it was pressed through. */
     private boolean isApart(int i) {
         int platform = a.dropPlatform[i];
         int polygon = a.dropPolygon[i];
-        if (a.has(i, ActorFlags.PRESSED) || platform < 0 && polygon < 0) {
-            return false;
-        }
         PolygonArrays polygons = scene.polygons;
         return (platform < 0 || isApart(i, platforms.outlines[platform], platforms.x[platform], platforms.y[platform]))
-                && (polygon < 0 || isApart(i, polygons.outlines[polygon], polygons.x[polygon], polygons.y[polygon]));
+                && (polygon < 0 || isApart(i, polygons.outlines[polygon], polygons.x[polygon], polygons.y[polygon]))
+                && (!a.has(i, ActorFlags.PRESSED) || isApartFromTiles(i));
+    }
+
+    /** True if an actor touches no tile that lets through who is pressed. */
+    private boolean isApartFromTiles(int i) {
+        Terrain terrain = scene.terrain;
+        int lastColumn = terrain.column(a.x[i] + a.w[i] + Tolerance.CONTACT);
+        int lastRow = terrain.row(a.feet(i) + Tolerance.CONTACT);
+        for (int r = terrain.row(a.y[i] - Tolerance.CONTACT); r <= lastRow; r++) {
+            for (int c = terrain.column(a.x[i] - Tolerance.CONTACT); c <= lastColumn; c++) {
+                for (CellKind.Part part : terrain.type(c, r).parts) {
+                    boolean isLadder = part.climbable && part.outline == null;
+                    boolean mayTouch = part.solidFrom != Outline.ALL;
+                    if (isLadder || mayTouch && !isApart(i, part.outline, c * terrain.grid, r * terrain.grid)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
     }
 
     private boolean isApart(int i, Outline outline, double atX, double atY) {
