@@ -255,7 +255,7 @@ class SlowSimulationTest {
         assertAlike(SwarmSceneMaker::of, 2710000951L, 2710002353L, 2720027115L, 2730009700L);
         assertAlike(MixedSceneMaker::inSwarms, 1112, 1370001116, 1420006629, 2600000035L, 2710026932L);
         assertAlike(MixedSceneMaker::inSwarms, 2900003282L);
-        assertAlike(MixedSceneMaker::atLadders, 38);
+        assertAlike(MixedSceneMaker::atLadders, 38, 3500000385L);
         assertAlike(MixedSceneMaker::onTheGrid, 2800007212L);
         assertAlike(MixedSceneMaker::onWhatGoes, 2900005187L);
         assertAlike(MixedSceneMaker::onHills, 3200001876L);

@@ -195,9 +195,10 @@ public final class Climbing extends LevelBound {
         double wanted = a.vx[i];
         boolean isOff = climbFor(i, part, part, transport + rideX, rideY);
         if (!isOff && part < 1) {
-            // At the top: for the rest of the step it only moves sideways and with the ladder.
+            // At the top: for the rest of the step it only moves sideways and with the ladder, and still follows what
+            // goes away beside it; what a face that has ended by then took of its motion is lost.
             a.vy[i] = 0;
-            a.vx[i] = wanted;
+            a.vx[i] = motion.planes.isAgainst(wanted) ? wanted : a.vx[i];
             isOff = climbFor(i, 1, 1 - part, transport + rideX, rideY);
         }
         if (isOff) {

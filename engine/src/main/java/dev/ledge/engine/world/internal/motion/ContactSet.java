@@ -212,6 +212,16 @@ final class ContactSet {
         return false;
     }
 
+    /** True if one of them faces against a motion to the right or, of less than 0, to the left. */
+    boolean isAgainst(double motionX) {
+        for (int k = 0; k < count; k++) {
+            if (nx[k] * motionX < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** True if a plane stands still. */
     boolean isStill(int k) {
         return wx[k] == 0 && wy[k] == 0;
