@@ -336,6 +336,7 @@ class FuzzTest {
         "grid-mirror, 1510003206",
         "grid-mirror, 1520000503",
         "grid-mirror, 1530003576",
+        "grid-mirror, 1800000793",
         "grid-shift, 1530004376",
         "unsteady-grid-mirror, 1030007854",
         "unsteady-grid-mirror, 1400005295",

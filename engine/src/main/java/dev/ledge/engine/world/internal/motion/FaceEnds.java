@@ -110,10 +110,12 @@ final class FaceEnds {
         if (casts.meets(i, platform, later, dx, dy, intoX, intoY)) {
             return 1;
         }
-        // In the face's frame, from beyond its end backwards along it: the hit is the end of the face.
+        // In the face's frame, from beyond its end backwards along it: the hit is the end of the face. Who goes as the
+        // face does would hit it or not as rounding has it.
         double alongX = dx - span * planes.movedX(k);
         double alongY = dy - span * planes.movedY(k);
-        if (casts.meets(i, platform, later, dx + intoX, dy + intoY, -alongX, -alongY)) {
+        boolean glides = Math.abs(alongX) + Math.abs(alongY) > Tolerance.ROUNDING;
+        if (glides && casts.meets(i, platform, later, dx + intoX, dy + intoY, -alongX, -alongY)) {
             return 1 - sweep.time();
         }
         if (!casts.meets(i, platform, casts.rest(), 0, 0, intoX, intoY)) {

@@ -253,10 +253,17 @@ final class FreeMotion {
     /** The same for one of the others, which is touched. */
     private void obeyOther(int i, int k) {
         boolean isBroken = planes.clearance(k, dx, dy) < -Tolerance.ROUNDING;
+        int last = planes.last();
         if (isBroken && ends.isOver(i, planes, k, dx, dy)) {
+            // What it took is lost, as where it ends on the way.
+            if (planes.normalX(k) != 0 && planes.normalX(last) == 0) {
+                dx = wantedX = freeX();
+            }
+            if (planes.normalY(k) != 0 && planes.normalY(last) == 0) {
+                dy = wantedY = freeY();
+            }
             return;
         }
-        int last = planes.last();
         if (isBroken && planes.isStill(k) && planes.isStill(last)) {
             dx = 0;
             dy = 0;
