@@ -338,6 +338,7 @@ class FuzzTest {
         "grid-mirror, 1530003576",
         "grid-mirror, 1800000793",
         "grid-shift, 1530004376",
+        "grid-shift, 1800005380",
         "unsteady-grid-mirror, 1030007854",
         "unsteady-grid-mirror, 1400005295",
         "unsteady-grid-shift, 1030007854",
