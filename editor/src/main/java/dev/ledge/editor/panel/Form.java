@@ -297,7 +297,7 @@ final class Form extends JPanel {
         edits(field);
         readers.add(level -> {
             if (!field.isFocusOwner()) {
-                field.setText(value.apply(level));
+                field.showValue();
             }
         });
     }
