@@ -44,7 +44,7 @@ final class PreviewStatus {
         Theme theme = options.theme();
         Font font = g.getFont();
         g.setFont(Fonts.bold(font, (float) px(FONT)));
-        timelineEvents(g, session, view, width, theme);
+        timelineEvents(g, session, view, width, height, theme);
         wedge(g, session, view, width, theme);
         boolean isRecording = session.recorder().isRecording();
         Color accent = isRecording ? theme.danger() : theme.accent();
@@ -130,8 +130,11 @@ final class PreviewStatus {
         return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
     }
 
-    private static void timelineEvents(Graphics2D g, PreviewSession session, Viewport view, int width, Theme theme) {
+    private static void timelineEvents(
+            Graphics2D g, PreviewSession session, Viewport view, int width, int height, Theme theme) {
         Composite before = g.getComposite();
+        // Above the line with the clock, which is about as high.
+        double lowest = height - px(MARGIN) - 2 * (g.getFontMetrics().getHeight() + px(8));
         double newest = Double.POSITIVE_INFINITY;
         for (TimelineEvent timelineEvent : session.timelineEvents()) {
             double age =
@@ -141,7 +144,7 @@ final class PreviewStatus {
             }
             double fade = Math.min(1, 3 * (1 - age));
             g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) fade));
-            double y = view.toScreenY(timelineEvent.y()) - px(30 + RISE * age);
+            double y = Math.min(lowest, view.toScreenY(timelineEvent.y()) - px(30 + RISE * age));
             if (Math.abs(y - newest) < px(24)) {
                 y = newest - px(24);
             }
