@@ -203,8 +203,9 @@ public final class GroundMover extends LevelBound {
             walk.remaining = deflection.rest(i);
             double restX = walk.remaining * tx + casts.span() * footing.motion.rideX(i);
             double restY = walk.remaining * ty + casts.span() * footing.motion.rideY(i);
-            // Level ground that rises lifts the actor until the step is over, though it has ended below it before.
-            leave(i, restX, ty == 0 ? restY : Math.max(0, restY));
+            // Level ground that has carried it from the step's beginning lifts it until that is over, though it has
+            // ended below it before; what it has landed on, or what is not level, pushes no farther than it reaches.
+            leave(i, restX, ty == 0 && !hasLanded ? restY : Math.max(0, restY));
         } else if (casts.span() > 0) {
             turn(i, before);
         }
@@ -316,7 +317,7 @@ public final class GroundMover extends LevelBound {
             place.by(i, back * -a.groundY[i], back * a.groundX[i]);
             return part;
         }
-        if (gap < 0 && ty == 0) {
+        if (gap < 0 && ty == 0 && !hasLanded) {
             // Off level ground the whole way is level: the fall begins with the next step.
             passed.goOn();
             place.to(i, x + tx * walked, y);
