@@ -76,8 +76,11 @@ public final class Pushes {
      * @param missing what of the push along its normal is missing, px
      * @param awayX how far what it is pressed against takes the actor to the right until the step is over, px
      * @param awayY px downwards
+     * @param ownX how far the actor would get to the right by itself until then, px
+     * @param ownY px downwards
      */
-    private void markCrushCandidate(int i, ContactSet planes, int mover, double missing, double awayX, double awayY) {
+    private void markCrushCandidate(
+            int i, ContactSet planes, int mover, double missing, double awayX, double awayY, double ownX, double ownY) {
         int platform = planes.major(mover);
         double nx = planes.normalX(mover);
         double ny = planes.normalY(mover);
@@ -92,9 +95,9 @@ public final class Pushes {
         boolean isFirst = !a.has(i, ActorFlags.CRUSH_CANDIDATE);
         a.squeezes.add(i, isFirst, platform, isVertical, isVertical ? missingY : missing / nx);
         if (isVertical) {
-            a.squeezes.goesOn(i, a.y[i] + awayY, a.x[i], footing.motion.wayX(i, casts.span()));
+            a.squeezes.goesOn(i, a.y[i] + awayY, a.x[i], ownX);
         } else {
-            a.squeezes.goesOn(i, a.x[i] + awayX, a.y[i], footing.motion.wayY(i, casts.span()));
+            a.squeezes.goesOn(i, a.x[i] + awayX, a.y[i], ownY);
         }
         a.clear(i, ActorFlags.CRUSH_VERTICAL);
         a.set(i, isVertical ? ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL : ActorFlags.CRUSH_CANDIDATE);
@@ -103,9 +106,11 @@ public final class Pushes {
     /**
      * Two planes close upon an actor: the one that moves more against it squeezes it against the other.
      *
+     * @param ownX how far the actor would get to the right by itself until the step is over, px
+     * @param ownY px downwards
      * @return the plane that the actor has to obey, −1 if none closes
      */
-    int squeeze(int i, ContactSet planes, int first, int second) {
+    int squeeze(int i, ContactSet planes, int first, int second, double ownX, double ownY) {
         double span = casts.span();
         double closing = (planes.push(first) + planes.push(second)) * span;
         if (closing <= Tolerance.ROUNDING) {
@@ -131,7 +136,9 @@ public final class Pushes {
             return mover;
         }
         double away = planes.push(anvil) * span;
-        markCrushCandidate(i, planes, mover, closing, planes.normalX(anvil) * away, planes.normalY(anvil) * away);
+        double awayX = planes.normalX(anvil) * away;
+        double awayY = planes.normalY(anvil) * away;
+        markCrushCandidate(i, planes, mover, closing, awayX, awayY, ownX, ownY);
         return anvil;
     }
 
@@ -146,9 +153,11 @@ public final class Pushes {
      * Among too many planes there is no way: the one that moves most against an actor squeezes it, unless one of them
      * lets through.
      *
+     * @param ownX how far the actor would get to the right by itself until the step is over, px
+     * @param ownY px downwards
      * @return true if one does, and the actor may go on without it
      */
-    boolean pin(int i, ContactSet planes) {
+    boolean pin(int i, ContactSet planes, double ownX, double ownY) {
         int mover = -1;
         double most = Tolerance.ROUNDING;
         for (int k = 0; k <= planes.last(); k++) {
@@ -165,7 +174,7 @@ public final class Pushes {
         if (isSolidAllRound(planes, mover) && !wasOpen && opensOne(i, planes)) {
             return true;
         }
-        markCrushCandidate(i, planes, mover, most * casts.span(), 0, 0);
+        markCrushCandidate(i, planes, mover, most * casts.span(), 0, 0, ownX, ownY);
         return !wasOpen && a.dropTicks[i] > 0;
     }
 

@@ -76,9 +76,11 @@ final class WalkDeflection {
      * @return true if one of them lets it through, and it may go on
      */
     boolean giveUp(int i) {
+        double restX = restX(i, walk.remaining);
+        double restY = restY(i, walk.remaining);
         holdBack(i);
         addSupport(i);
-        return pushes.pin(i, planes);
+        return pushes.pin(i, planes, restX, restY);
     }
 
     /**
@@ -262,11 +264,21 @@ final class WalkDeflection {
 
     /** Two faces close upon each other along the ground: off that, out along both. Case CR-03. */
     private void rise(int i, double wanted) {
-        double restX = Numbers.sum(casts.span() * footing.motion.rideX(i), -a.groundY[i] * wanted);
-        double restY = Numbers.sum(casts.span() * footing.motion.rideY(i), a.groundX[i] * wanted);
+        double restX = restX(i, wanted);
+        double restY = restY(i, wanted);
         holdBack(i);
         footing.fallOff(i, a.supportVx[i], 0);
         air.fly(i, restX, restY);
+    }
+
+    /** How far to the right the ground and so long a walk along it take an actor until the step is over, px. */
+    private double restX(int i, double distance) {
+        return Numbers.sum(casts.span() * footing.motion.rideX(i), -a.groundY[i] * distance);
+    }
+
+    /** The same downwards. */
+    private double restY(int i, double distance) {
+        return Numbers.sum(casts.span() * footing.motion.rideY(i), a.groundX[i] * distance);
     }
 
     /** The first of some planes against which the rest of the walk goes, −1 if there is none. */
@@ -317,14 +329,13 @@ final class WalkDeflection {
      * @param staying the walk along the ground that goes along the face, too, px; NaN if there is none
      */
     private void squeeze(int i, int first, int second, double wanted, double staying) {
-        double span = casts.span();
         // Beside another face that moves the walk goes on as without that: it is hit again, and may end.
         double own = isAtMoving(i, first, second) ? freed(i) : wanted;
-        double restX = Numbers.sum(span * footing.motion.rideX(i), -a.groundY[i] * own);
-        double restY = Numbers.sum(span * footing.motion.rideY(i), a.groundX[i] * own);
+        double restX = restX(i, own);
+        double restY = restY(i, own);
         // Before the support may be lost, as the velocity that a fall inherits is limited by that.
         holdBack(i);
-        int plane = pushes.squeeze(i, planes, first, second);
+        int plane = pushes.squeeze(i, planes, first, second, restX, restY);
         if (plane < 0 && giveUp(i)) {
             // These two leave each other alone, but the ground moves the actor against both.
             air.goOn(i);
@@ -345,7 +356,7 @@ final class WalkDeflection {
         if (plane < 0 || a.has(i, ActorFlags.CRUSH_CANDIDATE) && isBySupport) {
             if (plane >= 0) {
                 // Its own support presses it: it moves with the plane that it is pressed against.
-                double away = planes.push(plane) * span;
+                double away = planes.push(plane) * casts.span();
                 place.by(i, planes.normalX(plane) * away, planes.normalY(plane) * away);
             }
             walk.remaining = 0;

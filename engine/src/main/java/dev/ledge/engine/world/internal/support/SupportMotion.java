@@ -58,16 +58,6 @@ public final class SupportMotion extends LevelBound {
         return vy;
     }
 
-    /** How far to the right an actor gets in a part of the step, 0 to 1, that goes on as it does, px. */
-    public double wayX(int i, double part) {
-        return worldVx(i) * scene.dt * part;
-    }
-
-    /** The same downwards. */
-    public double wayY(int i, double part) {
-        return worldVy(i) * scene.dt * part;
-    }
-
     /** Velocity of an actor downwards, in the air in the world, on the ground relative to what carries it, px/s. */
     public double ownVy(int i) {
         return a.state[i] == ActorArrays.GROUND && !scene.topDown ? a.speed[i] * a.groundX[i] : a.vy[i];

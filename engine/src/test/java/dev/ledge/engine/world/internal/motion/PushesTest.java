@@ -60,7 +60,8 @@ class PushesTest {
         Simulation sim = sim(Sides.ALL);
         Pushes pushes = pushes(sim, 0.5);
 
-        assertThat(pushes.squeeze(PLAYER, betweenTileAndWall(sim, -2), 0, 1)).isZero();
+        assertThat(pushes.squeeze(PLAYER, betweenTileAndWall(sim, -2), 0, 1, 0, 0))
+                .isZero();
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_VERTICAL)).isFalse();
@@ -74,7 +75,8 @@ class PushesTest {
         Simulation sim = sim(Sides.ALL);
         Pushes pushes = pushes(sim, 1);
 
-        assertThat(pushes.squeeze(PLAYER, betweenTileAndWall(sim, 2), 0, 1)).isEqualTo(-1);
+        assertThat(pushes.squeeze(PLAYER, betweenTileAndWall(sim, 2), 0, 1, 0, 0))
+                .isEqualTo(-1);
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
     }
 
@@ -87,7 +89,7 @@ class PushesTest {
         ContactSet planes = Planes.none(sim, casts);
         Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, 0, -1);
 
-        assertThat(pushes.pin(PLAYER, planes)).isTrue();
+        assertThat(pushes.pin(PLAYER, planes, 0, 0)).isTrue();
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
         assertThat(sim.actors.dropTicks[PLAYER]).isPositive();
@@ -101,7 +103,8 @@ class PushesTest {
         Pushes pushes = pushes(sim, 1);
         sim.actors.y[PLAYER] = PLANK_ROW * 16 - 24;
 
-        assertThat(pushes.squeeze(PLAYER, onAPlankBelowThePlatform(sim), 0, 1)).isEqualTo(1);
+        assertThat(pushes.squeeze(PLAYER, onAPlankBelowThePlatform(sim), 0, 1, 0, 0))
+                .isEqualTo(1);
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
         assertThat(sim.actors.has(PLAYER, ActorFlags.PRESSED)).isTrue();
@@ -114,7 +117,8 @@ class PushesTest {
         Simulation sim = sim(Sides.ALL);
         Pushes pushes = pushes(sim, 1);
 
-        assertThat(pushes.squeeze(PLAYER, onAPlankBelowThePlatform(sim), 0, 1)).isZero();
+        assertThat(pushes.squeeze(PLAYER, onAPlankBelowThePlatform(sim), 0, 1, 0, 0))
+                .isZero();
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
         assertThat(sim.actors.has(PLAYER, ActorFlags.PRESSED)).isFalse();
