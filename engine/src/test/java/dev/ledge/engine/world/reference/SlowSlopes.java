@@ -77,7 +77,7 @@ final class SlowSlopes {
     void move() {
         if (!isOn()) {
             body.x += body.ownX / SlowSolids.PARTS + (body.isTaken && body.stands() ? solids.partX(body.support) : 0);
-            body.y += body.stands() ? solids.partY(body.support) : body.ownY / SlowSolids.PARTS;
+            body.y += body.stands() ? ride() : body.ownY / SlowSolids.PARTS;
             return;
         }
         double ride = solids.movedX(body.support);
@@ -93,6 +93,14 @@ final class SlowSlopes {
             double next = fall(along < 0 ? -1 : 1);
             body.off += Math.abs(along / Math.hypot(1, next) - along / Math.hypot(1, fall));
         }
+    }
+
+    /**
+     * How far level ground takes the body up or down: what it has landed on in this tick lifts only what is above it.
+     */
+    private double ride() {
+        double ride = solids.partY(body.support);
+        return body.lands && solids.overlapX(body.support) <= 0 ? Math.max(0, ride) : ride;
     }
 
     private void note(double along, double fall) {
