@@ -137,7 +137,7 @@ public final class FeelBar extends JPanel {
         };
         save.addActionListener(e -> doIt.run());
         name.addActionListener(e -> doIt.run());
-        JPanel row = new JPanel(new MigLayout("insets 0, gapx 6"));
+        JPanel row = new JPanel(new MigLayout("insets 0, gapx 6, novisualpadding")); // Else the last pixel is cut off.
         row.setOpaque(false);
         row.add(name);
         row.add(save);

@@ -2,6 +2,7 @@ package dev.ledge.editor.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.formdev.flatlaf.FlatLightLaf;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.feel.FeelChoice;
 import dev.ledge.editor.tool.all.Tools;
@@ -10,10 +11,16 @@ import dev.ledge.engine.level.LevelBuilder;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.EventQueue;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FeelBarTest {
+    @BeforeAll
+    static void useTheLookOfTheEditor() throws Exception {
+        EventQueue.invokeAndWait(FlatLightLaf::setup);
+    }
+
     /** Px: about what the smallest window leaves the canvas, and more. */
     @ParameterizedTest
     @ValueSource(ints = {240, 300, 900})
