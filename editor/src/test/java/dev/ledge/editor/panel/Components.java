@@ -4,7 +4,7 @@ import java.awt.Component;
 import java.awt.Container;
 import java.util.stream.Stream;
 
-/** Finds components inside others, by name. */
+/** Finds components inside others, by name, and lays them out. */
 final class Components {
     private Components() {}
 
@@ -26,5 +26,16 @@ final class Components {
                 .map(type::cast)
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("nothing is named " + name));
+    }
+
+    /** Lays out a component and all that is in it, which no window does for a test. */
+    static void layOut(Container container) {
+        container.invalidate();
+        container.doLayout();
+        for (Component child : container.getComponents()) {
+            if (child instanceof Container inner) {
+                layOut(inner);
+            }
+        }
     }
 }

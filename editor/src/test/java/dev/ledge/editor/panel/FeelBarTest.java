@@ -34,8 +34,8 @@ class FeelBarTest {
                 () -> {});
         EventQueue.invokeAndWait(() -> {
             bar.setSize(width, 200);
-            layOut(bar);
-            layOut(bar);
+            Components.layOut(bar);
+            Components.layOut(bar);
         });
         for (String name : new String[] {"feel.a", "feel.use-a", "feel.b", "feel.use-b", "feel.name", "feel.save"}) {
             Component pressed = Components.find(bar, name, Component.class);
@@ -45,16 +45,6 @@ class FeelBarTest {
                     .as(name)
                     .isLessThanOrEqualTo(side.getParent().getWidth());
             assertThat(pressed.getWidth()).as(name).isGreaterThan(50);
-        }
-    }
-
-    private static void layOut(Container container) {
-        container.invalidate();
-        container.doLayout();
-        for (Component child : container.getComponents()) {
-            if (child instanceof Container inner) {
-                layOut(inner);
-            }
         }
     }
 }

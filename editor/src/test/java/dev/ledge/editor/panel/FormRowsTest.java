@@ -246,8 +246,8 @@ class FormRowsTest {
     private void layOut(int width) {
         onEventThread(() -> {
             panel.setSize(width, 700);
-            layOut(panel);
-            layOut(panel);
+            Components.layOut(panel);
+            Components.layOut(panel);
         });
     }
 
@@ -256,16 +256,6 @@ class FormRowsTest {
             EventQueue.invokeAndWait(body);
         } catch (InterruptedException | InvocationTargetException e) {
             throw new AssertionError(e);
-        }
-    }
-
-    private static void layOut(Container container) {
-        container.invalidate();
-        container.doLayout();
-        for (Component child : container.getComponents()) {
-            if (child instanceof Container inner) {
-                layOut(inner);
-            }
         }
     }
 
