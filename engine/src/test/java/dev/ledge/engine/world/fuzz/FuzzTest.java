@@ -223,6 +223,7 @@ class FuzzTest {
         "invariants, 400001318",
         "flowing-invariants, 1420077",
         "flowing-invariants, 160001239",
+        "polygons, 4200003960",
         "polygons, 549560",
         "polygons, 703177",
         "polygons, 712187",
@@ -346,6 +347,7 @@ class FuzzTest {
         "grid-shift, 100539",
         "unsteady-grid-invariants, 1017444",
         "unsteady-grid-mirror, 103376",
+        "unsteady-polygons, 4200003960",
         "unsteady-polygons, 7609",
         "unsteady-polygons, 141000137"
     })

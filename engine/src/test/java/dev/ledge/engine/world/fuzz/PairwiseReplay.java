@@ -32,6 +32,15 @@ final class PairwiseReplay {
         return null;
     }
 
+    /** A game on a level, up to a tick. */
+    static World played(Game game, Level level, long ticks) {
+        World world = new World(level);
+        while (world.tick() < ticks) {
+            world.step(game.input().buttonsAt(world.tick()));
+        }
+        return world;
+    }
+
     static boolean isAnybodyEmbedded(World world) {
         Actors actors = world.actors();
         for (int i = 0; i < actors.count(); i++) {
