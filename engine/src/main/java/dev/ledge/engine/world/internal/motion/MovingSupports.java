@@ -2,6 +2,7 @@ package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.broadphase.PlatformReach;
 import dev.ledge.engine.world.internal.broadphase.RiderIndex;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
@@ -21,6 +22,7 @@ public final class MovingSupports extends LevelBound {
     private final ActorArrays a;
     private final PlatformArrays p;
     private final StandableActors standables;
+    private final PlatformReach reach;
     private final RiderIndex riders;
     private final Footing footing;
     private final Sweep contact = new Sweep();
@@ -30,12 +32,14 @@ public final class MovingSupports extends LevelBound {
             ActorArrays actors,
             PlatformArrays platforms,
             StandableActors standables,
+            PlatformReach reach,
             RiderIndex riders,
             Footing footing) {
         super(scene);
         a = actors;
         p = platforms;
         this.standables = standables;
+        this.reach = reach;
         this.riders = riders;
         this.footing = footing;
     }
@@ -77,7 +81,20 @@ public final class MovingSupports extends LevelBound {
 
     /** False of a body that is gone, too: who stood on it falls as fast as it went. */
     private boolean givesVelocity(int body) {
-        return a.isActive(body) && !a.has(body, ActorFlags.PUSHED | ActorFlags.WAS_PUSHED);
+        return a.isActive(body) && !(a.has(body, ActorFlags.PUSHED) && isInWay(body));
+    }
+
+    /** True if a platform comes against a body in this step. */
+    private boolean isInWay(int body) {
+        double right = a.x[body] + a.w[body] + Sweep.SKIN;
+        double bottom = a.feet(body) + Sweep.SKIN;
+        int count = reach.find(body, a.x[body] - Sweep.SKIN, a.y[body] - Sweep.SKIN, right, bottom);
+        for (int k = 0; k < count; k++) {
+            if (isInWay(body, reach.found(k), a.x[body], a.y[body])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Who was held back gets no more than was left then, and nothing of a support that has come to rest since. */

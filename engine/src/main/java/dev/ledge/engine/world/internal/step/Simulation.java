@@ -158,7 +158,7 @@ public final class Simulation {
                 actors, casts, paths, standables, locator, riderTransport, placement, platforms, footing.motion);
         input = new MovementInput(
                 scene, actors, events, footing, surfaces, air, ladders, dashes, walls, crouching, drops);
-        supports = new MovingSupports(scene, actors, platforms, standables, riders, footing);
+        supports = new MovingSupports(scene, actors, platforms, standables, platformIndex, riders, footing);
         belts = new Belts(scene, actors, footing, surfaces);
 
         visits = new AreaVisits();
