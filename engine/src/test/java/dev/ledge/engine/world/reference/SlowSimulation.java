@@ -163,6 +163,7 @@ final class SlowSimulation {
             body.sinceGround = SlowBody.NEVER;
         }
         noteHeads();
+        track.arrive(springs.worldY());
         springs.act(moves);
         zones.act(changes);
         solids.pass();

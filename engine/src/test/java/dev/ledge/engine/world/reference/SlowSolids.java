@@ -211,6 +211,11 @@ final class SlowSolids {
         return movedY(i) / dt;
     }
 
+    /** How fast it goes down as the tick ends, before springs act: a head may have been stopped within the tick. */
+    double endSpeedY(int i) {
+        return tracks[i] == null ? speedY(i) : tracks[i].arrivesAt();
+    }
+
     /** How fast it takes along upwards who jumps off it, less than 0. */
     double lift(int i) {
         if (tracks[i] != null && !tracks[i].isEvenDown()) {

@@ -41,9 +41,10 @@ final class SlowSprings {
         return slopes.levelSpeed() + carrier();
     }
 
-    private double worldY() {
+    /** Velocity downwards in the world as the tick ends, px/s. */
+    double worldY() {
         if (body.stands()) {
-            return solids.speedY(body.support) + slopes.downwards();
+            return solids.endSpeedY(body.support) + slopes.downwards();
         }
         return body.vy + (body.climbs >= 0 ? solids.speedY(body.climbs) : 0);
     }

@@ -14,6 +14,8 @@ final class Track {
     private final double[] y = new double[SlowSolids.PARTS + 1];
     private boolean isEven = true;
     private boolean isEvenDown = true;
+    /** Velocity downwards at the end of a tick, before springs act, px/s. */
+    private double arrivesAt;
 
     /** It stays there until it moves. */
     void stay(double toX, double toY) {
@@ -24,6 +26,15 @@ final class Track {
     void note(int part, double toX, double toY) {
         x[part] = toX;
         y[part] = toY;
+    }
+
+    /** A tick has been moved through, and springs are still to act. */
+    void arrive(double vy) {
+        arrivesAt = vy;
+    }
+
+    double arrivesAt() {
+        return arrivesAt;
     }
 
     /** A tick has ended with a velocity in the world, by which it may have moved throughout. */
