@@ -43,6 +43,7 @@ public final class PreviewSession implements AutoCloseable {
     private final InputEdit inputEdit;
     private final Hand hand;
 
+    private LongSupplier nanoTime;
     private boolean playing;
     private Branch pointed;
     private Consumer<World> onStep = stepped -> {};
@@ -65,7 +66,8 @@ public final class PreviewSession implements AutoCloseable {
     private PreviewSession(Document document, Branches branches, LongSupplier nanoTime) {
         this.document = document;
         this.branches = branches;
-        this.playhead = new Playhead(new TickClock(nanoTime), held, new Playhead.Owner() {
+        this.nanoTime = nanoTime;
+        this.playhead = new Playhead(new TickClock(() -> this.nanoTime.getAsLong()), held, new Playhead.Owner() {
             @Override
             public boolean isPlaying() {
                 return playing;
@@ -130,6 +132,11 @@ public final class PreviewSession implements AutoCloseable {
         }
         current().tween().forget();
         playhead.pastChanged();
+    }
+
+    /** Goes by another clock from now on, which goes on from the moment that it is for the one until now. */
+    void setTime(LongSupplier other) {
+        nanoTime = other;
     }
 
     private void step() {

@@ -1,6 +1,8 @@
 package dev.ledge.editor.gui;
 
 import com.madgag.gif.fmsware.AnimatedGifEncoder;
+import dev.ledge.editor.preview.HeldClock;
+import dev.ledge.editor.preview.PreviewSession;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Component;
@@ -12,6 +14,7 @@ import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -22,6 +25,15 @@ final class LoopingPicture {
     /** Milliseconds from picture to picture. */
     static final int EACH = 100;
 
+    /** Of a game that goes by ticks, ticks from picture to picture: as long, at the 60 a second of the levels here. */
+    private static final int TICKS = 6;
+
+    /** What is drawn is there when so many looks, some milliseconds apart, see the same. */
+    private static final int LOOKS = 3;
+
+    private static final int BETWEEN_LOOKS = 90;
+    private static final int MOST_LOOKS = 60;
+
     private static final Color UNCHANGED = new Color(0xFF, 0, 0xFF);
     private static final int LAST_EACHES = 8;
 
@@ -31,6 +43,7 @@ final class LoopingPicture {
     private final double scale;
     private final List<BufferedImage> frames = new ArrayList<>();
     private long next = System.nanoTime();
+    private HeldClock clock;
 
     /** Of a component without what is left of some column, made smaller by a factor. */
     LoopingPicture(User user, Component target, int left, double scale) {
@@ -40,9 +53,27 @@ final class LoopingPicture {
         this.scale = scale;
     }
 
+    /**
+     * From now on a game stands still while a picture of it is taken, and goes on by a tenth of a second of its own
+     * until the next, however long that takes: what is seen is the same each time.
+     */
+    void byTicks(PreviewSession session) {
+        clock = Edt.get(() -> new HeldClock(session));
+    }
+
+    /** Lets the game, if it goes by ticks, go on unseen. */
+    void skip(int ticks) {
+        Edt.run(() -> clock.go(ticks));
+    }
+
     /** Takes pictures for so many tenths of a second. */
     void take(int count) throws InterruptedException {
         for (int i = 0; i < count; i++) {
+            if (clock != null) {
+                skip(TICKS);
+                frames.add(steadyPicture());
+                continue;
+            }
             long left = (next - System.nanoTime()) / 1_000_000;
             if (left > 0) {
                 Thread.sleep(left);
@@ -58,6 +89,29 @@ final class LoopingPicture {
             user.moveTo(over, new Point(from.x + (to.x - from.x) * i / steps, from.y + (to.y - from.y) * i / steps));
             take(1);
         }
+    }
+
+    /** The picture once the camera has come to rest, and all that is reckoned beside the game has been drawn. */
+    private BufferedImage steadyPicture() throws InterruptedException {
+        BufferedImage seen = picture();
+        int same = 1;
+        for (int i = 0; i < MOST_LOOKS; i++) {
+            Thread.sleep(BETWEEN_LOOKS);
+            BufferedImage now = picture();
+            same = isSame(seen, now) ? same + 1 : 1;
+            seen = now;
+            if (same == LOOKS) {
+                return seen;
+            }
+        }
+        throw new AssertionError("Waited in vain until the picture stands still");
+    }
+
+    private static boolean isSame(BufferedImage one, BufferedImage other) {
+        int width = one.getWidth();
+        int height = one.getHeight();
+        return Arrays.equals(
+                one.getRGB(0, 0, width, height, null, 0, width), other.getRGB(0, 0, width, height, null, 0, width));
     }
 
     private BufferedImage picture() {

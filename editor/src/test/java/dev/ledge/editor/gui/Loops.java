@@ -22,10 +22,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * Makes the looping pictures of the README: real windows, a real pointer and real keys, in real time. No test of its
- * own: run it with {@code mvn -q verify -Dtest=Loops}, on a machine with nothing else to do.
+ * Makes the looping pictures of the README: real windows, a real pointer and real keys. Where a game is played it goes
+ * by ticks and is the same each time, else in real time. No test of its own: run it with {@code mvn -q verify
+ * -Dtest=Loops}, on a machine with nothing else to do.
  */
-@Timeout(120)
+@Timeout(300)
 class Loops extends EditorTest {
     private static final Path FOLDER = Path.of("docs");
     private static final int WIDTH = 1080;
@@ -103,6 +104,7 @@ class Loops extends EditorTest {
         open(SPAWN, GOAL);
         chooseTile("rock");
         user.moveTo(canvas, cell(12, 18));
+        picture.byTicks(session());
         user.key("F5");
         Edt.waitUntil("it is played", () -> session().isPlaying());
         user.hold(KeyEvent.VK_RIGHT);
@@ -124,6 +126,7 @@ class Loops extends EditorTest {
     void throughTime() throws Exception {
         open(SPAWN, LIFT, GOAL);
         playTo(240);
+        picture.byTicks(session());
         JSlider timeline = Components.named("timeline.slider", JSlider.class);
         int y = timeline.getHeight() / 2;
         Point end = new Point(timeline.getWidth() - 12, y);
@@ -243,7 +246,9 @@ class Loops extends EditorTest {
             frame.overlays().set(shown);
         });
         look(330);
+        picture.byTicks(session());
         user.key("F5");
+        Edt.waitUntil("it is played", () -> session().isPlaying());
         user.hold(KeyEvent.VK_RIGHT);
         picture.take(12);
         user.hold(KeyEvent.VK_SPACE);
@@ -323,7 +328,9 @@ class Loops extends EditorTest {
         user.key("C");
         Edt.waitUntil("the bar is there", () -> Components.isShowing("feel-bar"));
         look(300);
+        picture.byTicks(session());
         user.key("F5");
+        Edt.waitUntil("it is played", () -> session().isPlaying());
         user.hold(KeyEvent.VK_RIGHT);
         picture.take(8);
         user.hold(KeyEvent.VK_SPACE);
