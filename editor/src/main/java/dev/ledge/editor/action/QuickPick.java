@@ -1,5 +1,6 @@
 package dev.ledge.editor.action;
 
+import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.render.style.Icons;
@@ -39,6 +40,7 @@ public final class QuickPick<T> extends JPanel {
     private static final int ROWS = 11;
     private static final int GAP_ABOVE = 84;
     private static final int GAP = 6;
+    private static final int BESIDE = 20;
     private static final int ROOM = 26;
     private static final int EXPLAINED_LINES = 3;
 
@@ -59,7 +61,7 @@ public final class QuickPick<T> extends JPanel {
      */
     public QuickPick(
             String prompt, List<T> items, Function<T, String> text, ListCellRenderer<T> renderer, Consumer<T> taken) {
-        super(new BorderLayout(0, GAP));
+        super(new BorderLayout(0, UIScale.scale(GAP)));
         this.items = items;
         this.text = text;
         this.taken = taken;
@@ -125,12 +127,12 @@ public final class QuickPick<T> extends JPanel {
     private void colour() {
         setBorder(BorderFactory.createCompoundBorder(
                 BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
-                BorderFactory.createEmptyBorder(8, 8, 8, 8)));
+                new FlatEmptyBorder(8, 8, 8, 8)));
         setBackground(UIManager.getColor("PopupMenu.background"));
         // The list above may end in the middle of a row.
         explanation.setBorder(BorderFactory.createCompoundBorder(
                 BorderFactory.createMatteBorder(1, 0, 0, 0, UIManager.getColor("Component.borderColor")),
-                BorderFactory.createEmptyBorder(GAP, 8, 2, 8)));
+                new FlatEmptyBorder(GAP, 8, 2, 8)));
     }
 
     /** Shows it over a window and gives it the focus, which goes to the canvas or the game afterwards. */
@@ -145,17 +147,18 @@ public final class QuickPick<T> extends JPanel {
     /** Takes as much room as what was found needs. */
     private void place() {
         Container layers = getParent();
-        int width = Math.min(UIScale.scale(WIDTH), layers.getWidth() - 40);
+        int width = Math.min(UIScale.scale(WIDTH), layers.getWidth() - 2 * UIScale.scale(BESIDE));
         Insets insets = getInsets();
         // Only what has a width knows how many lines its words take.
         explanation.setSize(width - insets.left - insets.right, explanation.getHeight());
         int row = found.isEmpty() ? 0 : list.getPreferredSize().height / found.size();
-        int explained = explanation.getParent() == null ? 0 : explanation.getPreferredSize().height + GAP;
+        int explained =
+                explanation.getParent() == null ? 0 : explanation.getPreferredSize().height + UIScale.scale(GAP);
         int height =
                 query.getPreferredSize().height + row * Math.min(ROWS, found.size()) + UIScale.scale(ROOM) + explained;
         setBounds(
                 (layers.getWidth() - width) / 2,
-                Math.min(GAP_ABOVE, layers.getHeight() / 8),
+                Math.min(UIScale.scale(GAP_ABOVE), layers.getHeight() / 8),
                 width,
                 Math.min(height, layers.getHeight() * 3 / 4));
         revalidate();
@@ -237,8 +240,8 @@ public final class QuickPick<T> extends JPanel {
 
     /** A row with an icon, a title and something small at the right. */
     public static JPanel row(JLabel title, JLabel right, boolean selected) {
-        JPanel row = new JPanel(new BorderLayout(12, 0));
-        row.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
+        JPanel row = new JPanel(new BorderLayout(UIScale.scale(12), 0));
+        row.setBorder(new FlatEmptyBorder(4, 8, 4, 8));
         row.setBackground(UIManager.getColor(selected ? "List.selectionBackground" : "PopupMenu.background"));
         row.setOpaque(true);
         title.setForeground(UIManager.getColor(selected ? "List.selectionForeground" : "Label.foreground"));

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
@@ -37,7 +38,7 @@ public final class FlowRow extends JPanel {
     public Dimension getPreferredSize() {
         int widest = 0;
         for (Component part : getComponents()) {
-            widest += part.isVisible() ? part.getPreferredSize().width + GAP : 0;
+            widest += part.isVisible() ? part.getPreferredSize().width + UIScale.scale(GAP) : 0;
         }
         int width = getWidth() > 0 ? getWidth() : Integer.MAX_VALUE;
         return new Dimension(widest, arrange(width, false));
@@ -50,6 +51,7 @@ public final class FlowRow extends JPanel {
 
     /** Puts the parts into rows; the height of all rows. */
     private int arrange(int width, boolean place) {
+        int gap = UIScale.scale(GAP);
         int x = 0;
         int y = 0;
         int height = 0;
@@ -64,13 +66,13 @@ public final class FlowRow extends JPanel {
                 center(first, i, y, height, place);
                 first = i;
                 x = 0;
-                y += height + GAP / 2;
+                y += height + gap / 2;
                 height = 0;
             }
             if (place) {
                 part.setBounds(x, y, Math.min(size.width, width - x), size.height);
             }
-            x += size.width + GAP;
+            x += size.width + gap;
             height = Math.max(height, size.height);
         }
         center(first, getComponentCount(), y, height, place);
