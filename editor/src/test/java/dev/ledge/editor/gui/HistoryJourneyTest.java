@@ -2,9 +2,11 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.levelview.LevelView;
 import dev.ledge.editor.panel.history.HistoryWindow;
 import java.awt.Color;
+import java.awt.Component;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
@@ -64,6 +66,23 @@ class HistoryJourneyTest extends EditorTest {
         Edt.waitUntil("it is there again", () -> tileName(14, 8).equals("rock"));
         user.key("ESCAPE");
         Edt.waitUntil("the canvas has the keyboard again", canvas::isFocusOwner);
+    }
+
+    /** The window is no larger than the screen, whatever the letters ask for. */
+    @Test
+    void whatDiffersCanBeReadAtTwiceTheScale() throws Exception {
+        start(newLevel(SPAWN).toString());
+        paint(4);
+        try {
+            Edt.run(() -> UIScale.setZoomFactor(2));
+            open();
+            JTextArea words = Components.named("history.words", JTextArea.class);
+            Edt.waitUntil("it has its place", () -> words.getVisibleRect().height > 100);
+            Component before = Components.named("history.before", LevelView.class);
+            assertThat(Edt.<Integer>get(before::getHeight)).isGreaterThan(100);
+        } finally {
+            Edt.run(() -> UIScale.setZoomFactor(1));
+        }
     }
 
     @Test

@@ -47,6 +47,7 @@ import net.miginfocom.swing.MigLayout;
 @SuppressWarnings("serial")
 public final class HistoryWindow extends JDialog {
     private static final Dimension SIZE = new Dimension(1080, 680);
+    private static final int CHANGES_HEIGHT = 150;
     private static final int LIST_WIDTH = 260;
 
     /** Around what differs so many cells are shown, too. */
@@ -164,10 +165,13 @@ public final class HistoryWindow extends JDialog {
         pictures.add(new JLabel("After"), "wrap");
         pictures.add(before, "grow, push, w 10:200, hmin 60");
         pictures.add(after, "grow, push, w 10:200, hmin 60");
-        JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, pictures, new JScrollPane(words));
+        // A screen may have less room than the letters ask for: what there is too little of is taken from the pictures.
+        JScrollPane changes = new JScrollPane(words);
+        changes.setPreferredSize(UIScale.scale(new Dimension(0, CHANGES_HEIGHT)));
+        changes.setMinimumSize(UIScale.scale(new Dimension(0, CHANGES_HEIGHT / 2)));
+        JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, pictures, changes);
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setResizeWeight(1);
-        split.setDividerLocation(UIScale.scale(SIZE.height - 240));
         return split;
     }
 
