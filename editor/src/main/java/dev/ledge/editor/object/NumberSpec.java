@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
@@ -87,7 +88,7 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
     }
 
     /** A number's text with its unit. */
-    static String with(String number, String unit) {
+    public static String with(String number, String unit) {
         return unit.isEmpty() || unit.equals("°") ? number + unit : number + " " + unit;
     }
 
@@ -105,6 +106,27 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
         String withPower = rounded.movePointLeft(power).stripTrailingZeros().toPlainString() + "e" + power;
         boolean isPlain = Math.abs(value) < FROM_POWER && Math.abs(value) >= DOWN_TO_POWER;
         return isPlain || plain.length() <= withPower.length() ? plain : withPower;
+    }
+
+    /**
+     * Text of a number, rounded to as many digits as are accepted; {@link #format} of it if nothing is.
+     *
+     * @param fits true for a text that there is room for
+     */
+    public static String shortened(double value, Predicate<String> fits) {
+        String whole = format(value);
+        if (Double.isInfinite(value) || fits.test(whole)) {
+            return whole;
+        }
+        BigDecimal exact = BigDecimal.valueOf(value);
+        for (int digits = exact.precision(); digits > 0; digits--) {
+            String text = format(
+                    exact.round(new MathContext(digits, RoundingMode.HALF_EVEN)).doubleValue());
+            if (fits.test(text)) {
+                return text;
+            }
+        }
+        return whole;
     }
 
     /** The unit, shown after it; empty for a mere number. */

@@ -3,7 +3,10 @@ package dev.ledge.editor.panel;
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.object.NumberSpec;
+import java.awt.FontMetrics;
 import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.function.Consumer;
@@ -15,7 +18,8 @@ import javax.swing.SwingConstants;
 
 /**
  * A text field for one number: Enter or leaving it takes the number, Escape takes back what was typed, the arrows count
- * up and down. What is no number, or out of range, is outlined and reported, and never leaves the field.
+ * up and down. What is no number, or out of range, is outlined and reported, and never leaves the field. A number that
+ * is longer than the field is rounded to what fits until it is edited, and whole in the tooltip.
  */
 @SuppressWarnings("serial")
 final class NumberField extends JTextField {
@@ -51,6 +55,9 @@ final class NumberField extends JTextField {
         addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent e) {
+                if (isValueShown()) {
+                    showValue();
+                }
                 selectAll();
             }
 
@@ -58,6 +65,14 @@ final class NumberField extends JTextField {
             public void focusLost(FocusEvent e) {
                 if (!e.isTemporary()) {
                     take();
+                }
+            }
+        });
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent e) {
+                if (!isFocusOwner() && isValueShown()) {
+                    showValue();
                 }
             }
         });
@@ -82,7 +97,7 @@ final class NumberField extends JTextField {
     }
 
     private void showValue() {
-        shown = NumberSpec.format(value);
+        shown = isFocusOwner() ? NumberSpec.format(value) : fitting();
         setText(shown);
         setFault(null);
         if (isFocusOwner()) {
@@ -90,6 +105,17 @@ final class NumberField extends JTextField {
         } else {
             setCaretPosition(0); // Of what is longer than the field its first digits are seen.
         }
+    }
+
+    /** As many digits as there is room for. */
+    private String fitting() {
+        String whole = NumberSpec.format(value);
+        int room = getWidth() - getInsets().left - getInsets().right;
+        if (room <= 0) {
+            return whole;
+        }
+        FontMetrics metrics = getFontMetrics(getFont());
+        return NumberSpec.shortened(value, text -> metrics.stringWidth(text) <= room);
     }
 
     /** What goes on being typed is refused as soon as more letters cannot mend it. */
@@ -103,10 +129,15 @@ final class NumberField extends JTextField {
         String before = fault;
         fault = words;
         putClientProperty(FlatClientProperties.OUTLINE, words == null ? null : FlatClientProperties.OUTLINE_ERROR);
-        String help = words == null ? spec.hint() : words;
+        String help = words == null ? wholeNumber() + spec.hint() : words;
         setToolTipText(help);
         getAccessibleContext().setAccessibleDescription(help);
         firePropertyChange(FAULT, before, words);
+    }
+
+    private String wholeNumber() {
+        String whole = NumberSpec.format(value);
+        return shown == null || shown.equals(whole) ? "" : NumberSpec.with(whole, spec.unit()) + ". ";
     }
 
     private void count(int steps) {
@@ -118,7 +149,7 @@ final class NumberField extends JTextField {
     }
 
     private void take() {
-        if (getText().equals(NumberSpec.format(value))) {
+        if (getText().equals(shown) || getText().equals(NumberSpec.format(value))) {
             showValue();
             return;
         }
@@ -136,7 +167,7 @@ final class NumberField extends JTextField {
                 refused.accept(e.getMessage());
             } else {
                 showValue();
-                refused.accept(e.getMessage() + "; it stays " + shown);
+                refused.accept(e.getMessage() + "; it stays " + NumberSpec.format(value));
             }
         }
     }

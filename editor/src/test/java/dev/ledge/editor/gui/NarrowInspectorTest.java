@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
 /** In a small window the inspector's rows are all there, below one another, and a changed choice is taken back. */
@@ -54,6 +55,28 @@ class NarrowInspectorTest extends EditorTest {
         user.click(back);
         Edt.waitUntil("it is the default again", () -> !level().player().has(ActorField.TAKE_OFF));
         assertThat(Edt.<Object>get(box::getSelectedItem)).isEqualTo("add");
+    }
+
+    @Test
+    void aLongNumberIsRoundedUntilItIsEdited() throws Exception {
+        startSmall();
+        JTextField field = Components.named("field.Jump speed", JTextField.class);
+        user.click(field);
+        user.key("ctrl A");
+        user.type("1234.5678");
+        user.key("TAB");
+        Edt.waitUntil("it is taken", () -> level().player().get(ActorField.JUMP_SPEED) == 1234.5678);
+        Edt.waitUntil(
+                "it is rounded to what there is room for",
+                () -> Double.parseDouble(field.getText()) != 1234.5678
+                        && field.getFontMetrics(field.getFont()).stringWidth(field.getText()) < field.getWidth());
+        assertThat(Edt.<String>get(field::getToolTipText)).startsWith("1234.5678 px/s. ");
+        user.click(field);
+        Edt.waitUntil("it is whole", () -> field.getText().equals("1234.5678"));
+        user.key("ENTER");
+        user.key("TAB");
+        user.settle();
+        assertThat(level().player().get(ActorField.JUMP_SPEED)).isEqualTo(1234.5678);
     }
 
     private void startSmall() throws IOException {

@@ -33,6 +33,18 @@ class NumberSpecTest {
     }
 
     @Test
+    void aNumberIsShortenedToTheDigitsThatThereIsRoomFor() {
+        assertThat(NumberSpec.shortened(0.123456789, text -> text.length() <= 6))
+                .isEqualTo("0.1235");
+        assertThat(NumberSpec.shortened(-1234567, text -> text.length() <= 7)).isEqualTo("-1.23e6");
+        assertThat(NumberSpec.shortened(99999.7, text -> text.length() <= 6)).isEqualTo("1e5");
+        assertThat(NumberSpec.shortened(400, text -> text.length() <= 3)).isEqualTo("400");
+        assertThat(NumberSpec.shortened(400, text -> false)).isEqualTo("400");
+        assertThat(NumberSpec.shortened(Double.POSITIVE_INFINITY, text -> false))
+                .isEqualTo("none");
+    }
+
+    @Test
     void whatIsCopiedFromTheHelpCanBeTyped() {
         assertThat(speed.hint()).endsWith("Default: 400 px/s. From 0 to 1\u00a0000\u00a0000 px/s.");
         assertThat(speed.parse("1\u00a0000\u00a0000")).isEqualTo(1e6);
