@@ -142,7 +142,7 @@ final class SlowMoves {
             hasDashed = false;
             airJumps = 0;
         }
-        if (body.stands() || body.climbs >= 0) {
+        if (body.climbs >= 0) {
             lockLeft = 0;
         }
         lockLeft = Math.max(0, lockLeft - 1);
@@ -363,7 +363,7 @@ final class SlowMoves {
             body.h = skills.lowHeight();
         }
         double before = body.vx;
-        if (!isDashing()) {
+        if (!isDashing() && lockLeft == 0) {
             body.vx = scene.walked(body.vx, direction, isLow ? CROUCH : top());
         }
         body.isTaken = solids.isHead(body.support);

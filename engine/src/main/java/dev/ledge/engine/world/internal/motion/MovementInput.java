@@ -181,7 +181,7 @@ public final class MovementInput extends LevelBound {
 
     /** Continues what began in an earlier step. */
     private void continueMoves(int i) {
-        a.lockTicks[i] = a.state[i] == ActorArrays.AIR ? Math.max(0, a.lockTicks[i] - 1) : 0;
+        a.lockTicks[i] = Math.max(0, a.lockTicks[i] - 1);
         if (a.state[i] != ActorArrays.AIR) {
             footing.giveBack(i);
         }
@@ -201,7 +201,8 @@ public final class MovementInput extends LevelBound {
             crouching.duck(i);
         }
         a.startVx[i] = a.speed[i];
-        if (!a.isDashing(i)) {
+        // What waits after a jump off a wall does so on the ground, too.
+        if (!a.isDashing(i) && !a.isLocked(i)) {
             a.speed[i] = walk(i, a.speed[i], dir, surfaces.topSpeed(i));
         }
     }
@@ -266,9 +267,7 @@ public final class MovementInput extends LevelBound {
         if (slides) {
             walls.slow(i);
         }
-        if (!a.isLocked(i)) {
-            steer(i, dir);
-        }
+        steer(i, dir);
         air.gravity(i);
         if (slides) {
             walls.limit(i);
@@ -332,6 +331,9 @@ public final class MovementInput extends LevelBound {
     }
 
     private void steer(int i, int dir) {
+        if (a.isLocked(i)) {
+            return;
+        }
         MovementParams p = a.profiles[i];
         Surface area = surfaces.around(i);
         double top = airTop(i);
