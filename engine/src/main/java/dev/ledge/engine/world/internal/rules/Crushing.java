@@ -77,12 +77,11 @@ public final class Crushing extends LevelBound {
 
     /** Repeats the blocked push: a platform in the path may have moved on since. */
     private boolean finishPush(int i) {
-        int last = squeezes.last(i);
-        double dx = squeezes.missingX(last);
-        double dy = squeezes.missingY(last);
-        if (barred(i, 0, 0) > Tolerance.CONTACT
+        double dx = pushX(i);
+        double dy = pushY(i);
+        if (barred(i, squeezes.last(i), 0, 0) > Tolerance.CONTACT
                 || solver.depths.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN
-                || isOtherInWay(i, a.x[i] + dx, a.y[i] + dy)) {
+                || isOtherInWay(i, dx, dy, 0, 0)) {
             return false;
         }
         placement.by(i, dx, dy);
@@ -105,7 +104,7 @@ public final class Crushing extends LevelBound {
         double first = backFirst ? -1 : 1;
         double stride = Math.max(FINE, most / MAX_SLIPS);
         for (double far = stride; far <= most; far += stride) {
-            if (slip(i, vertical, first * far, most) || slip(i, vertical, -first * far, most)) {
+            if (slip(i, vertical, first * far) || slip(i, vertical, -first * far)) {
                 return true;
             }
         }
@@ -126,40 +125,35 @@ public final class Crushing extends LevelBound {
             forth = p.y[by] + shape.bottom() - a.y[i];
         }
         boolean isBackNear = Math.abs(back - forth) <= Tolerance.ROUNDING ? backFirst : back < forth;
-        return slip(i, vertical, isBackNear ? -back : forth, most)
-                || slip(i, vertical, isBackNear ? forth : -back, most);
+        double near = isBackNear ? -back : forth;
+        double other = isBackNear ? forth : -back;
+        return Math.abs(near) <= most + Tolerance.ROUNDING && slip(i, vertical, near)
+                || Math.abs(other) <= most + Tolerance.ROUNDING && slip(i, vertical, other);
     }
 
-    private boolean slip(int i, boolean vertical, double far, double most) {
-        if (Math.abs(far) > most + Tolerance.ROUNDING) {
-            return false;
-        }
+    private boolean slip(int i, boolean vertical, double far) {
         double dx = vertical ? far : 0;
         double dy = vertical ? 0 : far;
-        int last = squeezes.last(i);
-        return slipTo(i, 0, 0, dx, dy) || slipTo(i, squeezes.missingX(last), squeezes.missingY(last), dx, dy);
+        return slipTo(i, 0, 0, dx, dy) || slipTo(i, pushX(i), pushY(i), dx, dy);
     }
 
-    private boolean slipTo(int i, double firstX, double firstY, double dx, double dy) {
+    private boolean slipTo(int i, double pushX, double pushY, double dx, double dy) {
         double x = a.x[i];
         double y = a.y[i];
         int last = squeezes.last(i);
-        boolean isFirst = firstX == 0 && firstY == 0;
+        boolean isFirst = pushX == 0 && pushY == 0;
         if (isFirst
                 && (isInWay(i, last, x + dx, y + dy) || supports.blocksMotion(i, squeezes.platform(last), dx, dy))) {
             return false;
         }
-        if (solver.depths.depth(i, x + firstX + dx, y + firstY + dy) > Tolerance.ROUNDING
+        if (solver.depths.depth(i, x + pushX + dx, y + pushY + dy) > Tolerance.ROUNDING
                 || solver.sweep(i, x, y, dx, dy)) {
             return false;
         }
-        if (!isFirst && barred(i, dx, dy) >= 0) {
+        if (!isFirst && barred(i, last, dx, dy) >= 0 || isOtherInWay(i, pushX, pushY, dx, dy)) {
             return false;
         }
-        if (isOtherInWay(i, x + firstX + dx, y + firstY + dy)) {
-            return false;
-        }
-        placement.to(i, x + firstX + dx, y + firstY + dy);
+        placement.to(i, x + pushX + dx, y + pushY + dy);
         return true;
     }
 
@@ -179,22 +173,52 @@ public final class Crushing extends LevelBound {
                 || supports.wasPassed(i, by, thenX, thenY, dx, dy);
     }
 
-    /** True if what has squeezed an actor before in this step would hit it at a place, too. */
-    private boolean isOtherInWay(int i, double x, double y) {
+    /**
+     * True if what has squeezed an actor before in this step would hit it, too, once it is pushed and so far aside of
+     * that. What presses the same way, and no farther, has pushed as well by then.
+     */
+    private boolean isOtherInWay(int i, double pushX, double pushY, double asideX, double asideY) {
         int before = squeezes.before(i);
-        return before >= 0 && isInWay(i, before, x, y);
+        if (before < 0) {
+            return false;
+        }
+        double x = a.x[i] + pushX + asideX;
+        double y = a.y[i] + pushY + asideY;
+        return covers(pushX, squeezes.missingX(before)) && covers(pushY, squeezes.missingY(before))
+                ? barred(i, before, asideX, asideY) >= 0 || supports.isInWay(i, squeezes.platform(before), x, y)
+                : isInWay(i, before, x, y);
+    }
+
+    /** True if a push along an axis is all of another one, too. */
+    private static boolean covers(double push, double other) {
+        return Math.abs(other) <= push * Math.signum(other) + Tolerance.ROUNDING;
+    }
+
+    /** What is missing of the blocked push to the right, of two that press the same way of the longer one, px. */
+    private double pushX(int i) {
+        return longer(squeezes.missingX(squeezes.last(i)), i, true);
+    }
+
+    private double pushY(int i) {
+        return longer(squeezes.missingY(squeezes.last(i)), i, false);
+    }
+
+    private double longer(double push, int i, boolean isAside) {
+        int before = squeezes.before(i);
+        double other = before < 0 ? 0 : isAside ? squeezes.missingX(before) : squeezes.missingY(before);
+        return other * push > 0 && covers(other, push) ? other : push;
     }
 
     /**
-     * How much of the last blocked push is still barred, from so far aside of where the actor is and of where it would
-     * be if nothing had moved it since: what has done so has not taken it past what it is pressed against, px; −1 if
-     * nothing is met.
+     * How much of a blocked push is still barred, from so far aside of where the actor is and of where it would be if
+     * nothing had moved it since: what has done so has not taken it past what it is pressed against, px; −1 if nothing
+     * is met.
      */
-    private double barred(int i, double asideX, double asideY) {
-        int last = squeezes.last(i);
-        double here = barredAt(i, last, a.x[i] + asideX, a.y[i] + asideY);
-        return Math.max(
-                here, barredAt(i, last, squeezes.ownX(last, a.x[i]) + asideX, squeezes.ownY(last, a.y[i]) + asideY));
+    private double barred(int i, int squeeze, double asideX, double asideY) {
+        double thenX = squeezes.ownX(squeeze, a.x[i]);
+        double thenY = squeezes.ownY(squeeze, a.y[i]);
+        double here = barredAt(i, squeeze, a.x[i] + asideX, a.y[i] + asideY);
+        return Math.max(here, barredAt(i, squeeze, thenX + asideX, thenY + asideY));
     }
 
     private double barredAt(int i, int squeeze, double x, double y) {
