@@ -99,8 +99,15 @@ public final class CollisionQueries extends LevelBound {
         boolean rides = actors.supportKind[actor] == SupportKind.PLATFORM;
         int platform = actors.supportMajor[actor];
         return rides
-                ? together.together(platforms.movedX(platform), platforms.movedY(platform))
-                : together.together(0, 0);
+                ? together(platforms.movedX(platform), platforms.movedY(platform), CastFilter.NONE)
+                : together(0, 0, CastFilter.NONE);
+    }
+
+    /** The filter that leaves out all that does not move so far in this step, at the time of another filter. */
+    private CastFilter together(double byX, double byY, CastFilter time) {
+        together.leaveOut(time.platform());
+        together.setTime(time.rest(), time.span());
+        return together.together(byX, byY);
     }
 
     /**
@@ -390,6 +397,11 @@ public final class CollisionQueries extends LevelBound {
             return gap;
         }
         return stand(without(platform, filter), i, actors.x[i], actors.y[i], reach);
+    }
+
+    /** The same of what stands still, and of platforms that move so far in this step. */
+    public double standTogether(CastFilter filter, int i, double reach, double byX, double byY) {
+        return standHere(together(byX, byY, filter), i, reach);
     }
 
     /**

@@ -409,7 +409,10 @@ public final class GroundMover extends LevelBound {
         arriveOnHit(i, false);
     }
 
-    /** The same; a walk that comes down flat, among grounds that move alike, has still to meet another one. */
+    /**
+     * The same; who comes down flat, among grounds that move alike, has still to meet another one, and may touch what
+     * it comes off as well.
+     */
     private void arriveOnHit(int i, boolean comesFlat) {
         int kind = sweep.ownerKind();
         int major = sweep.ownerMajor();
@@ -419,12 +422,20 @@ public final class GroundMover extends LevelBound {
         double ny = sweep.normalY();
         double movedX = footing.motion.movedX(sweep);
         double movedY = footing.motion.movedY(sweep);
-        boolean stands = casts.standHere(i, Tolerance.CONTACT) >= 0 && (!comesFlat || sweep.normalX() == 0);
-        if (stands && (!comesFlat || footing.motion.moves(sweep, movedX, movedY))) {
+        boolean stands = casts.standHere(i, Tolerance.CONTACT) >= 0;
+        if (comesFlat && !isFlat(stands, movedX, movedY)) {
+            stands = isFlat(casts.standTogether(i, Tolerance.CONTACT, movedX, movedY) >= 0, movedX, movedY);
+        }
+        if (stands) {
             footing.standOnHit(i, sweep);
         } else {
             footing.stand(i, kind, major, minor, part, nx, ny);
         }
+    }
+
+    /** True if an actor stands, as the last cast has found, and that on flat ground which moves so far in this step. */
+    private boolean isFlat(boolean stands, double movedX, double movedY) {
+        return stands && sweep.normalX() == 0 && footing.motion.moves(sweep, movedX, movedY);
     }
 
     /**

@@ -133,6 +133,11 @@ public final class MotionCasts {
         return solver.standHere(filter, actor, reach);
     }
 
+    /** As {@link CollisionQueries#standTogether}. */
+    public double standTogether(int actor, double reach, double byX, double byY) {
+        return solver.standTogether(filter, actor, reach, byX, byY);
+    }
+
     /** As {@link SolidDepths#depth(CastFilter, int, double, double, double, double)}, of the actor's own size. */
     public double depth(int actor, double x, double y) {
         return solver.depths.depth(filter, actor, x, y);
