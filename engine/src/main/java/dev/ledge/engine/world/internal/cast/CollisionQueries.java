@@ -334,18 +334,25 @@ public final class CollisionQueries extends LevelBound {
             return false;
         }
         return joined.isPlatformPassed(actor, platform)
-                || actors.state[actor] == ActorArrays.CLIMB
-                        && climbsPast(platforms.outlines[platform], platforms.climbable[platform]);
+                || climbs(actor) && climbsPast(platforms.outlines[platform], platforms.climbable[platform]);
     }
 
-    /** True if an outline is not in the way of who climbs: a ladder, unless that is solid all round, or a top alone. */
+    private boolean climbs(int actor) {
+        return actor >= 0 && actors.state[actor] == ActorArrays.CLIMB;
+    }
+
+    /**
+     * True if an outline is not in the way of who climbs: a ladder, unless that is solid all round, or a top alone.
+     * Appendix A Ch22.
+     */
     static boolean climbsPast(Outline outline, boolean climbable) {
         return outline != null && (outline.solidFrom() == Outline.TOP || climbable && !outline.isSolidAllRound());
     }
 
-    /** True if the actor was pressed through a static polygon. */
+    /** True if the actor was pressed through a static polygon, or climbs past one that blocks from above alone. */
     public boolean passesPolygon(int actor, int polygon) {
-        return joined.isPolygonPassed(actor, polygon);
+        return joined.isPolygonPassed(actor, polygon)
+                || climbs(actor) && climbsPast(scene.polygons.outlines[polygon], false);
     }
 
     private void borders(double left, double top, double right, double bottom, double leastUp) {
