@@ -52,9 +52,14 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        FilesBelow found = FilesBelow.of(paths);
+        if (junit != null) {
+            Overwriting.refuse(spec, "--junit", junit, found.files());
+            Overwriting.refuse(spec, "--junit", junit, Overwriting.runsBeside(found.files()));
+        }
         PrintWriter err = spec.commandLine().getErr();
         ProjectCheck check = new ProjectCheck(checked -> checked.problems().forEach(err::println));
-        check.add(FilesBelow.of(paths));
+        check.add(found);
         CheckResult result = check.result();
         boolean isFine = result.isFine() & writeJUnit(result, err);
         err.flush();

@@ -13,6 +13,7 @@ import dev.ledge.engine.problem.Problem;
 import dev.ledge.engine.run.RunReader;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,6 +57,7 @@ final class DiffCommand implements Callable<Integer> {
         if (run != null && png == null) {
             throw new ParameterException(spec.commandLine(), "--run is drawn into a picture; name one with --png");
         }
+        Overwriting.refuse(spec, "--png", png, Arrays.asList(before, after, run));
         try {
             LevelDiff diff = LevelDiff.between(LevelFile.read(before), LevelFile.read(after));
             for (String line : diff.words()) {

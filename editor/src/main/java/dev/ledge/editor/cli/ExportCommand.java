@@ -68,10 +68,7 @@ final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         ExportFormat format = format();
-        if (out.toAbsolutePath().normalize().equals(file.toAbsolutePath().normalize())) {
-            throw new ParameterException(
-                    spec.commandLine(), "-o would overwrite " + Excerpt.path(file) + "; name another file");
-        }
+        Overwriting.refuse(spec, "-o", out, List.of(file));
         Headless.drawWithoutDisplay();
         try {
             Loaded<Level> loaded = LevelReader.read(file);

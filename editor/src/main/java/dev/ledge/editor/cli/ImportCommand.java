@@ -11,6 +11,7 @@ import dev.ledge.engine.problem.Problem;
 import dev.ledge.engine.problem.Severity;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -58,10 +59,7 @@ final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (out.toAbsolutePath().normalize().equals(file.toAbsolutePath().normalize())) {
-            throw new ParameterException(
-                    spec.commandLine(), "-o would overwrite " + Excerpt.path(file) + "; name another file");
-        }
+        Overwriting.refuse(spec, "-o", out, Arrays.asList(file, mapping));
         Headless.drawWithoutDisplay();
         try {
             Mapping rules = mapping == null ? LevelImport.mappingBeside(out) : Mapping.read(mapping);

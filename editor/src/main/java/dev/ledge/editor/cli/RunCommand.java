@@ -20,6 +20,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -73,10 +74,7 @@ final class RunCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--ticks must be 0 to " + Run.MAX_TICKS + ", not " + ticks);
         }
-        if (traceFile() != null && isRead(traceFile())) {
-            throw new ParameterException(
-                    spec.commandLine(), "--trace would overwrite " + Excerpt.line(trace) + "; name another file");
-        }
+        Overwriting.refuse(spec, "--trace", traceFile(), Arrays.asList(file, input));
         try {
             Play play = load();
             Outcome outcome = play(play);
@@ -167,14 +165,5 @@ final class RunCommand implements Callable<Integer> {
 
     private boolean isStandardOutput() {
         return STANDARD_OUTPUT.equals(trace);
-    }
-
-    /** True if that file is one that this command reads. */
-    private boolean isRead(Path path) {
-        return isSame(path, file) || input != null && isSame(path, input);
-    }
-
-    private static boolean isSame(Path a, Path b) {
-        return a.toAbsolutePath().normalize().equals(b.toAbsolutePath().normalize());
     }
 }

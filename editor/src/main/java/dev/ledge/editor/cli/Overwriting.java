@@ -1,0 +1,127 @@
+package dev.ledge.editor.cli;
+
+import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.problem.Excerpt;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** Keeps a command's output from going over a file that the command reads. */
+final class Overwriting {
+    private static final JsonFactory JSON = new JsonFactory();
+
+    /** The fields of runs and levels that name a file. */
+    private static final Set<String> NAMING = Set.of("level", "palette");
+
+    private final Path out;
+    private final Set<Path> seen = new HashSet<>();
+
+    private Overwriting(Path out) {
+        this.out = out;
+    }
+
+    /**
+     * Refuses output into a file that is read, whatever path leads there.
+     *
+     * @param option the option that names the output
+     * @param out where it goes; null if into no file
+     * @param read what the command was given to read, where null is none; the levels and palettes that these name are
+     *     read too
+     */
+    static void refuse(CommandSpec spec, String option, Path out, List<Path> read) {
+        if (out == null || !Files.exists(out)) {
+            return;
+        }
+        Overwriting search = new Overwriting(out);
+        for (Path file : read) {
+            Path hit = file == null ? null : search.find(file);
+            if (hit != null) {
+                throw new ParameterException(
+                        spec.commandLine(),
+                        option + " would overwrite " + Excerpt.path(hit) + ", which this command reads; name another"
+                                + " file");
+            }
+        }
+    }
+
+    /** All runs that are looked at to see whether they belong to one of these levels. */
+    static List<Path> runsBeside(List<Path> files) {
+        Set<Path> folders = new HashSet<>();
+        for (Path file : files) {
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder != null && FileKind.detect(file).orElse(FileKind.LEVEL) == FileKind.LEVEL) {
+                String name = file.getFileName().toString();
+                folders.add(folder);
+                if (name.endsWith(FileKind.LEVEL.suffix())) {
+                    folders.add(folder.resolve(name.substring(
+                            0, name.length() - FileKind.LEVEL.suffix().length())));
+                }
+            }
+        }
+        List<Path> runs = new ArrayList<>();
+        for (Path folder : folders) {
+            try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*" + FileKind.RUN.suffix())) {
+                found.forEach(runs::add);
+            } catch (IOException | DirectoryIteratorException unlistable) {
+                // No run in it is read.
+            }
+        }
+        return runs;
+    }
+
+    /** The file that the output would overwrite: this one, or one that it names; else null. */
+    private Path find(Path file) {
+        try {
+            if (!Files.isRegularFile(file) || !seen.add(file.toRealPath())) {
+                return null;
+            }
+            if (Files.isSameFile(out, file)) {
+                return file;
+            }
+        } catch (IOException unreadable) {
+            return null;
+        }
+        return named(file).stream()
+                .map(this::find)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** The files that a file names, as far as it can be read: one with mistakes is read, too, with what it names. */
+    private static List<Path> named(Path file) {
+        List<Path> named = new ArrayList<>();
+        try (InputStream in = Files.newInputStream(file);
+                JsonParser parser = JSON.createParser(ObjectReadContext.empty(), in)) {
+            if (parser.nextToken() == JsonToken.START_OBJECT) {
+                while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+                    boolean names = NAMING.contains(parser.currentName());
+                    if (parser.nextToken() == JsonToken.VALUE_STRING && names) {
+                        named.add(file.resolveSibling(parser.getString()));
+                    } else {
+                        parser.skipChildren();
+                    }
+                }
+            }
+        } catch (IOException | JacksonException | InvalidPathException e) {
+            return named; // What comes after the mistake is not read.
+        }
+        return named;
+    }
+}
