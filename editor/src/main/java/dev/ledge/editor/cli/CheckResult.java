@@ -19,7 +19,7 @@ record CheckResult(List<Checked> files) {
     /**
      * What was found in one file.
      *
-     * @param kind null for a folder that could not be listed
+     * @param kind null for a folder that could not be listed and for a path that leads nowhere
      * @param outcome of a run that was played, else null
      * @param seconds how long it took
      */
@@ -58,11 +58,11 @@ record CheckResult(List<Checked> files) {
         if (files.isEmpty()) {
             return "Nothing to check: no levels, palettes or runs there.";
         }
-        long folders = count(null);
+        long missing = count(null);
         return "Checked " + count(count(FileKind.LEVEL), "level") + ", " + count(count(FileKind.PALETTE), "palette")
                 + " and " + count(count(FileKind.RUN), "run") + ": " + count(errors(), "error") + ", "
                 + count(warnings(), "warning") + "."
-                + (folders == 0 ? "" : " " + count(folders, "folder") + " could not be listed.");
+                + (missing == 0 ? "" : " " + count(missing, "path") + " could not be looked at.");
     }
 
     private static String count(long number, String noun) {

@@ -68,6 +68,6 @@ final class CommandJson {
 
     /** What kind of thing was checked. */
     static String word(FileKind kind) {
-        return kind == null ? "folder" : kind.name().toLowerCase(Locale.ROOT);
+        return kind == null ? "path" : kind.name().toLowerCase(Locale.ROOT);
     }
 }

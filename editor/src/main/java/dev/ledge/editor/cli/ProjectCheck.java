@@ -15,6 +15,7 @@ import dev.ledge.engine.run.Outcome;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -97,7 +98,8 @@ final class ProjectCheck {
         problems.removeIf(problem ->
                 !reported.add(List.of(problem.file(), problem.code(), problem.pointer(), problem.message())));
         double seconds = outcome == null ? (System.nanoTime() - start) / NANOS : outcome.seconds();
-        add(new Checked(file, kind, problems, outcome, seconds));
+        // What is not there is of no kind, whatever its name says.
+        add(new Checked(file, Files.exists(file) ? kind : null, problems, outcome, seconds));
     }
 
     private void add(Checked checked) {

@@ -53,6 +53,22 @@ class CheckCommandTest {
     }
 
     @Test
+    void aPathThatLeadsNowhereCountsAsNoFile() {
+        Path nowhere = folder.resolve("nosuch");
+        Path run = folder.resolve("nosuch.run.json");
+
+        assertThat(tester.ledge("check", nowhere, run)).isEqualTo(ExitCodes.FAILURE);
+
+        assertThat(tester.err())
+                .containsExactly(
+                        nowhere + ": error[NO-FILE]: there is no such file or folder; mend the name or the path",
+                        run + ": error[NO-FILE]: there is no such file or folder; mend the name or the path");
+        assertThat(tester.out())
+                .containsExactly("Checked 0 levels, 0 palettes and 0 runs: 2 errors, 0 warnings."
+                        + " 2 paths could not be looked at.");
+    }
+
+    @Test
     void warningsLeaveTheExitCodeAlone() {
         Path level = tester.file(
                 "odd.level.json", CliLevels.FLOOR.replace("\"at\": [16, 24]", "\"at\": [16, 30], \"mood\": 1"));
