@@ -2,6 +2,7 @@ package dev.ledge.engine.bind;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.FileWord;
+import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Within;
 import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.Problems;
@@ -102,7 +103,7 @@ public final class ValueReaders {
             return value;
         }
         String name = reading.name(parser);
-        String range = Numbers.shortest(min) + " to " + Numbers.shortest(shown);
+        String range = Limits.plain(min) + " to " + Limits.plain(shown);
         if (Double.isInfinite(value)) {
             reading.error(
                     parser,

@@ -2,6 +2,7 @@ package dev.ledge.engine.level;
 
 import dev.ledge.engine.geometry.Vec;
 import java.lang.reflect.RecordComponent;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,9 @@ public final class Limits {
 
     /** Largest side of an actor, cells: they are looked at one by one. */
     public static final int MAX_ACTOR_CELLS = 1024;
+
+    /** Numbers below this are shown to people in digits alone. */
+    private static final double LONGEST_PLAIN = 1e21;
 
     /** The id of the actor that is made at the spawn; no other actor may have it. */
     public static final String PLAYER_ID = "player";
@@ -139,9 +143,20 @@ public final class Limits {
     static void check(String what, double value, double min, double max, String unit) {
         // Not a number is neither.
         if (!(value >= min && value <= max)) {
-            throw new IllegalArgumentException(what + " must be from " + min + " to " + max
-                    + (unit.isEmpty() ? "" : " " + unit) + ", not " + value);
+            throw new IllegalArgumentException(what + " must be from " + plain(min) + " to " + plain(max)
+                    + (unit.isEmpty() ? "" : " " + unit) + ", not " + plain(value));
         }
+    }
+
+    /**
+     * {@return a number for people: in digits alone, without an exponent or a zero behind the point}
+     *
+     * @param value any number; from 1e21 on it keeps its exponent
+     */
+    public static String plain(double value) {
+        return Math.abs(value) < LONGEST_PLAIN
+                ? BigDecimal.valueOf(value).stripTrailingZeros().toPlainString()
+                : String.valueOf(value);
     }
 
     /**

@@ -33,6 +33,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -74,6 +75,31 @@ class LimitsTest {
             map.put(one.getClass(), one);
         }
         return map;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1e15, 1000000000000000",
+        "1e12, 1000000000000",
+        "-1e12, -1000000000000",
+        "1e-6, 0.000001",
+        "0.0625, 0.0625",
+        "0, 0",
+        "100, 100",
+        "12345678.5, 12345678.5",
+        "1e300, 1.0E300",
+        "NaN, NaN",
+        "-Infinity, -Infinity"
+    })
+    void numbersAreShownAsPeopleWriteThem(double number, String shown) {
+        assertThat(Limits.plain(number)).isEqualTo(shown);
+    }
+
+    @Test
+    void messagesShowRangesPlainly() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Limits.check("'speed'", 2e15, 0, Limits.MAX_SPEED, "px/s"))
+                .withMessage("'speed' must be from 0 to 1000000000000000 px/s, not 2000000000000000");
     }
 
     @TestFactory

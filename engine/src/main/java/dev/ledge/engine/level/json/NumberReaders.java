@@ -5,6 +5,7 @@ import dev.ledge.engine.bind.PlaceFinder;
 import dev.ledge.engine.bind.Reading;
 import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.Within;
@@ -37,7 +38,7 @@ final class NumberReaders {
             reading.error(
                     parser,
                     Code.OUT_OF_RANGE,
-                    "\"speed\" must be more than 0, and at least " + Numbers.shortest(within.min())
+                    "\"speed\" must be more than 0, and at least " + Limits.plain(within.min())
                             + " px/s; for a platform that does not move, give \"mode\": \"still\"");
             return null;
         }

@@ -192,7 +192,7 @@ class ExtremeNumbersTest {
         assertThatThrownBy(() -> LevelReader.read(text, FILE))
                 .isInstanceOf(LevelFormatException.class)
                 .hasMessageContaining("error[OUT-OF-RANGE]")
-                .hasMessageContaining("at least 1.0E-6 px/s")
+                .hasMessageContaining("at least 0.000001 px/s")
                 .hasMessageContaining("still");
     }
 
