@@ -34,6 +34,9 @@ final class ExpectationSet {
             String subject = subject(expectation);
             if (subject != null && !actorIds.contains(subject)) {
                 failures.add(new Failure(pointer(i), noActor(subject, actorIds)));
+            } else if (expectation instanceof Expectation.State state
+                    && state.facts().isEmpty()) {
+                failures.add(new Failure(pointer(i), noFact(state)));
             } else if (ticks < runTicks && expectation.when().last(runTicks) > ticks) {
                 unjudged++;
             } else {
@@ -54,6 +57,13 @@ final class ExpectationSet {
             return "the level has no player; give it an object of the type \"spawn\"";
         }
         return "the level has no actor " + Excerpt.quoted(id) + Suggestion.among(id, actorIds);
+    }
+
+    /** Unknown facts are warned of where they are read; alone they would leave a test that can never fail. */
+    private static String noFact(Expectation.State state) {
+        return "this tests nothing: no fact about " + Excerpt.quoted(state.subject())
+                + (state.unknownFacts().isEmpty() ? " is here" : " that is here is known")
+                + "; give one, such as \"alive\": true";
     }
 
     private static String pointer(int index) {

@@ -59,6 +59,21 @@ class ExpectationTest {
                 .isEqualTo(2);
     }
 
+    @Test
+    void anExpectationWithoutAFactThatIsKnownFails() {
+        Expectation misspelt = new Expectation.State(When.at(1), null, Map.of(), Map.of("alife", true), Map.of());
+        Expectation empty = Expectation.State.of(When.during(0, 4), null, Map.of());
+
+        assertThat(game.judge(misspelt))
+                .extracting(Failure::message)
+                .containsExactly("this tests nothing: no fact about \"player\" that is here is known; give one, such as"
+                        + " \"alive\": true");
+        assertThat(game.judge(empty))
+                .extracting(Failure::message)
+                .containsExactly(
+                        "this tests nothing: no fact about \"player\" is here; give one, such as \"alive\": true");
+    }
+
     private static Expectation jumps(Expectation.Count count) {
         return new Expectation.Happens(When.ALWAYS, EventType.JUMPED, Map.of(), count, Map.of());
     }
