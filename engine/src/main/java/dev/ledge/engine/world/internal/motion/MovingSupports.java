@@ -90,7 +90,9 @@ public final class MovingSupports extends LevelBound {
         double bottom = a.feet(body) + Sweep.SKIN;
         int count = reach.find(body, a.x[body] - Sweep.SKIN, a.y[body] - Sweep.SKIN, right, bottom);
         for (int k = 0; k < count; k++) {
-            if (isInWay(body, reach.found(k), a.x[body], a.y[body])) {
+            int platform = reach.found(k);
+            // What has crumbled or is switched off is nowhere in the way.
+            if (p.outlines[platform] != null && isInWay(body, platform, a.x[body], a.y[body])) {
                 return true;
             }
         }
