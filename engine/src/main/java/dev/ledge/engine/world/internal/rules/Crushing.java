@@ -185,7 +185,8 @@ public final class Crushing extends LevelBound {
         double x = a.x[i] + pushX + asideX;
         double y = a.y[i] + pushY + asideY;
         return covers(pushX, squeezes.missingX(before)) && covers(pushY, squeezes.missingY(before))
-                ? barred(i, before, asideX, asideY) >= 0 || supports.isInWay(i, squeezes.platform(before), x, y)
+                ? barred(i, before, asideX, asideY) > Tolerance.CONTACT
+                        || supports.isInWay(i, squeezes.platform(before), x, y)
                 : isInWay(i, before, x, y);
     }
 
