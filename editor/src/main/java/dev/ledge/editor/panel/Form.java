@@ -1,12 +1,9 @@
 package dev.ledge.editor.panel;
 
-import com.formdev.flatlaf.util.UIScale;
-import dev.ledge.editor.component.ChoiceHelp;
 import dev.ledge.editor.component.LineField;
 import dev.ledge.editor.component.RowHints;
 import dev.ledge.editor.component.RowLabel;
 import dev.ledge.editor.component.SteadyLabel;
-import dev.ledge.editor.component.WhenClosed;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.object.ChoiceSpec;
@@ -43,29 +40,17 @@ import net.miginfocom.swing.MigLayout;
  */
 @SuppressWarnings("serial")
 final class Form extends JPanel {
-    /** The label's column is as wide as it may be, until the slider has no more than its usual room. */
-    private static final int LABEL = 124;
-
-    private static final int SMALLEST_LABEL = 92;
-
-    /** All that is beside the label's column while that gives way, gaps and insets included. */
-    private static final int BESIDE = 20 + 4 * 4 + 80 + 56 + 28 + 20;
-
-    private static final String OTHER_COLUMNS = "[32:80:,grow,fill][56!,fill][28!][20!]";
-    private static final String COLUMNS = "[" + SMALLEST_LABEL + ":" + LABEL + ":132,shp 200]" + OTHER_COLUMNS;
     private static final String WIDE = "span 4, growx, wmin 0, wrap";
     private static final String WHOLE = "span, growx, wmin 0, wrap";
 
+    private final transient FormColumns columns;
     private final transient ToolContext context;
     private final transient RowHints hints;
     private final transient List<Consumer<Level>> readers = new ArrayList<>();
     private final transient List<JComponent> editors = new ArrayList<>();
     private final transient Map<Component, Predicate<Level>> conditions = new HashMap<>();
-    private final transient List<RowLabel> labels = new ArrayList<>();
     private final transient Map<String, JComponent> rows = new HashMap<>();
     private transient Predicate<Level> condition;
-    private int labelColumn;
-    private boolean refreshing;
     private boolean isRetired;
 
     /**
@@ -74,7 +59,9 @@ final class Form extends JPanel {
      * @param hints gets what the row under the pointer or with the focus is about
      */
     Form(ToolContext context, Consumer<String> hints) {
-        super(new MigLayout("fillx, insets 4 12 10 8, gapx 4, gapy 4, hidemode 3", COLUMNS));
+        super();
+        columns = new FormColumns();
+        setLayout(columns.layout());
         this.context = context;
         this.hints = new RowHints(this, hints);
         setOpaque(false);
@@ -87,12 +74,10 @@ final class Form extends JPanel {
 
     /** Reads the open level into all rows. */
     void refresh() {
-        refreshing = true;
         Document document = context.document();
         readers.forEach(reader -> reader.accept(document.level()));
         conditions.forEach((component, shown) -> component.setVisible(shown.test(document.level())));
         editors.forEach(editor -> editor.setEnabled(!document.isReadOnly()));
-        refreshing = false;
     }
 
     /**
@@ -143,37 +128,23 @@ final class Form extends JPanel {
     <T> void choice(
             ChoiceSpec<T> spec, Predicate<Level> given, Function<Level, T> value, BiFunction<Level, T, Level> with) {
         String name = spec.label();
-        JComboBox<String> box = new JComboBox<>(
-                spec.values().stream().map(spec.words()).map(PlainText::of).toArray(String[]::new));
-        box.setName("choice." + name);
-        ChoiceHelp help = ChoiceHelp.of(box, spec.hint());
-        help.show(ChoiceHelp.of(spec.values(), spec.explanation()));
-        // An immutable list cannot be asked for what is not chosen yet.
-        List<T> asked = new ArrayList<>(spec.values());
-        Runnable take = () -> {
-            int index = box.getSelectedIndex();
-            if (!refreshing && index >= 0 && index != asked.indexOf(value.apply(level()))) {
-                T chosen = asked.get(index);
-                document()
+        ChoiceBox<T> choice = new ChoiceBox<>(
+                spec,
+                () -> value.apply(level()),
+                chosen -> document()
                         .edit(
                                 "Set " + lower(name) + " to " + spec.words().apply(chosen),
-                                with.apply(document().committed(), chosen));
-            }
-        };
-        box.addActionListener(e -> {
-            if (!box.isPopupVisible()) {
-                take.run();
-            }
-        });
-        box.addPopupMenuListener(new WhenClosed(take, this::refresh));
+                                with.apply(document().committed(), chosen)),
+                this::refresh);
+        JComboBox<String> box = choice.component();
         add(label(name, box, spec.hint()), "wmin 0, growx");
         add(box, "span 3, growx, wmin 0");
         addReset(name, spec.hint(), given, level -> with.apply(level, null));
-        hints.add(help::shortly, box);
+        hints.add(choice::help, box);
         edits(box);
         readers.add(level -> {
-            box.setSelectedIndex(asked.indexOf(value.apply(level)));
-            hints.follow(help::shortly, box);
+            choice.refresh();
+            hints.follow(choice::help, box);
         });
     }
 
@@ -395,24 +366,13 @@ final class Form extends JPanel {
      * true if that changed anything.
      */
     boolean fit(int width) {
-        int column =
-                Math.max(UIScale.scale(SMALLEST_LABEL), Math.min(UIScale.scale(LABEL), width - UIScale.scale(BESIDE)));
-        boolean isChanged = column != labelColumn;
-        if (isChanged) {
-            labelColumn = column;
-            // In px: a wide field beside must not take of it what its labels were broken for.
-            ((MigLayout) getLayout()).setColumnConstraints("[" + column + "px!]" + OTHER_COLUMNS);
-        }
-        for (RowLabel label : labels) {
-            isChanged |= label.fit(column);
-        }
-        return isChanged;
+        return columns.fit(width);
     }
 
     private JLabel label(String text, JComponent field, String hint) {
         rows.put(text, field);
         RowLabel label = new RowLabel(text);
-        labels.add(label);
+        columns.add(label);
         label.setLabelFor(field);
         label.setToolTipText(hint);
         hints.add(hint, label);
