@@ -1,14 +1,13 @@
 package dev.ledge.editor.action;
 
 import java.awt.Component;
-import java.awt.Dimension;
 import javax.swing.AbstractButton;
 import javax.swing.Box;
 import javax.swing.JButton;
 import javax.swing.JToggleButton;
 import javax.swing.JToolBar;
 
-/** The row of buttons below the menus. */
+/** The buttons below the menus. */
 @SuppressWarnings("serial")
 public final class ToolBar extends JToolBar {
     private final transient Actions actions;
@@ -18,6 +17,7 @@ public final class ToolBar extends JToolBar {
         setName("toolbar");
         setFloatable(false);
         setRollover(true);
+        setLayout(new ToolRows());
         getAccessibleContext().setAccessibleName("Toolbar");
     }
 
@@ -52,7 +52,6 @@ public final class ToolBar extends JToolBar {
         button.setName("toolbar." + command.id());
         button.setHideActionText(true);
         button.setFocusable(false);
-        button.setMinimumSize(new Dimension(0, 0));
         button.getAccessibleContext().setAccessibleName(command.title());
         return button;
     }
