@@ -5,6 +5,7 @@ import dev.ledge.editor.exchange.LevelExport;
 import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.editor.exchange.format.ExportFormat;
 import dev.ledge.editor.exchange.progress.Progress;
+import dev.ledge.engine.file.FileContent;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.problem.Code;
@@ -15,6 +16,7 @@ import dev.ledge.engine.problem.Problem;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -75,7 +77,9 @@ final class ExportCommand implements Callable<Integer> {
             Level level = loaded.requireCurrent();
             loaded.warnings().forEach(this::report);
             ExportFormat.Options options = new ExportFormat.Options(scale, layers, !isWithoutObjects);
-            for (Path written : LevelExport.write(level, file, format, options, out, Progress.NONE)) {
+            Map<Path, FileContent> files = format.files(level, file, options, out, Progress.NONE);
+            Overwriting.refuse(spec, "-o", files.keySet(), List.of(file));
+            for (Path written : LevelExport.write(files, out)) {
                 spec.commandLine().getOut().println(Excerpt.path(written));
             }
             return ExitCodes.FINE;

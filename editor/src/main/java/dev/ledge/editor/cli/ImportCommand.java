@@ -11,6 +11,7 @@ import dev.ledge.engine.problem.Problem;
 import dev.ledge.engine.problem.Severity;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -64,9 +65,10 @@ final class ImportCommand implements Callable<Integer> {
         try {
             Mapping rules = mapping == null ? LevelImport.mappingBeside(out) : Mapping.read(mapping);
             List<Imported> levels = chosen(LevelImport.read(file, new ImportRequest(rules, out)));
+            guard(levels);
             Set<ImportReport> reports = Collections.newSetFromMap(new IdentityHashMap<>());
             for (Imported level : levels) {
-                Path target = only == null ? level.file() : out;
+                Path target = target(level);
                 try {
                     level.write(target);
                 } catch (IOException e) {
@@ -83,6 +85,16 @@ final class ImportCommand implements Callable<Integer> {
             e.problems().forEach(this::report);
             return ExitCodes.FAILURE;
         }
+    }
+
+    private Path target(Imported level) {
+        return only == null ? level.file() : out;
+    }
+
+    private void guard(List<Imported> levels) {
+        List<Path> read = new ArrayList<>(Arrays.asList(file, mapping));
+        levels.forEach(level -> read.addAll(level.report().filesRead()));
+        Overwriting.refuse(spec, "-o", levels.stream().map(this::target).toList(), read);
     }
 
     private List<Imported> chosen(List<Imported> levels) {

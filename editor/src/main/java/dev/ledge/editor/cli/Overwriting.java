@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -29,6 +31,9 @@ final class Overwriting {
     /** The fields of runs and levels that name a file. */
     private static final Set<String> NAMING = Set.of("level", "palette");
 
+    /** The field that names a picture, of a tile or of a layer. */
+    private static final String PICTURE = "src";
+
     private final Path out;
     private final Set<Path> seen = new HashSet<>();
 
@@ -41,10 +46,19 @@ final class Overwriting {
      *
      * @param option the option that names the output
      * @param out where it goes; null if into no file
-     * @param read what the command was given to read, where null is none; the levels and palettes that these name are
-     *     read too
+     * @param read what the command was given to read, where null is none; what these name, palettes and pictures, too,
+     *     is not written over
      */
     static void refuse(CommandSpec spec, String option, Path out, List<Path> read) {
+        refuse(spec, option, Collections.singleton(out), read);
+    }
+
+    /** The same for all files that an option's output goes into. */
+    static void refuse(CommandSpec spec, String option, Collection<Path> outputs, List<Path> read) {
+        outputs.forEach(out -> refuseOne(spec, option, out, read));
+    }
+
+    private static void refuseOne(CommandSpec spec, String option, Path out, List<Path> read) {
         if (out == null || !Files.exists(out)) {
             return;
         }
@@ -110,12 +124,13 @@ final class Overwriting {
         try (InputStream in = Files.newInputStream(file);
                 JsonParser parser = JSON.createParser(ObjectReadContext.empty(), in)) {
             if (parser.nextToken() == JsonToken.START_OBJECT) {
-                while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-                    boolean names = NAMING.contains(parser.currentName());
-                    if (parser.nextToken() == JsonToken.VALUE_STRING && names) {
+                int depth = 1;
+                for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+                    depth += token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
+                    String field = parser.currentName();
+                    boolean names = PICTURE.equals(field) || depth == 1 && NAMING.contains(String.valueOf(field));
+                    if (token == JsonToken.VALUE_STRING && names) {
                         named.add(file.resolveSibling(parser.getString()));
-                    } else {
-                        parser.skipChildren();
                     }
                 }
             }

@@ -31,7 +31,18 @@ public final class LevelExport {
     public static List<Path> write(
             Level level, Path levelFile, ExportFormat format, ExportFormat.Options options, Path out, Progress progress)
             throws ExportException, IOException {
-        Map<Path, FileContent> files = format.files(level, levelFile, options, out, progress);
+        return write(format.files(level, levelFile, options, out, progress), out);
+    }
+
+    /**
+     * Writes the files of a level: all, or none.
+     *
+     * @param files what {@link ExportFormat#files} has made
+     * @param out the one of them that the user named
+     * @return the files that were written, {@code out} first
+     * @throws IOException if a file cannot be written; all are then as they were
+     */
+    public static List<Path> write(Map<Path, FileContent> files, Path out) throws IOException {
         AtomicFiles.writeAll(files);
         AtlasFile.deleteEarlier(out, files.keySet());
         List<Path> written = new ArrayList<>(files.keySet());

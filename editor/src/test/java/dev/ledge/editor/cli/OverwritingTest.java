@@ -25,7 +25,8 @@ class OverwritingTest {
     void files() throws IOException {
         tester = new CommandLineTester(folder);
         tester.file("rock.palette.json", """
-                {"format": "ledge-palette", "version": 1, "tiles": {"rock": {"shape": "full"}}}
+                {"format": "ledge-palette", "version": 1,
+                 "tiles": {"rock": {"shape": "full", "image": {"src": "rock.png"}}}}
                 """);
         String floor = CliLevels.FLOOR.replaceFirst("\"palette\": .*,", "\"palette\": \"rock.palette.json\",");
         tester.file("floor.level.json", floor);
@@ -35,6 +36,27 @@ class OverwritingTest {
         tester.file("bad.level.json", floor.replace("\"grid\": 16", "\"grid\": -1"));
         tester.file("map.txt", "--\n##\n");
         tester.file("map.json", "{}");
+        tester.file("rock.png", "no picture, but named by the palette");
+        tester.file(
+                "layers.level.json",
+                floor.replace(
+                        "\"layers\": [",
+                        "\"layers\": [{\"id\": \"sky\", \"kind\": \"image\", \"src\": \"sky.png\"},"
+                                + " {\"id\": \"back\", \"kind\": \"tiles\", \"legend\": {\"#\": \"rock\"}, \"cells\": {\"0,0\": \"#\"}},"));
+        tester.file("sky.png", "no picture either");
+        Files.createSymbolicLink(folder.resolve("out.ground.csv"), folder.resolve("layers.level.json"));
+        tester.file("tiled.tmx", """
+                <map version="1.10" orientation="orthogonal" width="1" height="1" tilewidth="16" tileheight="16">
+                 <tileset firstgid="1" source="set.tsx"/>
+                 <layer id="1" name="ground" width="1" height="1"><data encoding="csv">1</data></layer>
+                </map>
+                """);
+        tester.file("set.tsx", """
+                <tileset name="set" tilewidth="16" tileheight="16" tilecount="1" columns="1">
+                 <image source="set.png" width="16" height="16"/>
+                </tileset>
+                """);
+        tester.file("set.png", "named by the tileset");
         Files.createDirectory(folder.resolve("a"));
         Files.createSymbolicLink(folder.resolve("link"), folder);
         Files.createSymbolicLink(folder.resolve("link.xml"), folder.resolve("floor.level.json"));
@@ -60,6 +82,11 @@ class OverwritingTest {
                 "check @ --junit @link/floor.level.json",
                 "export @floor.level.json --to csv -o @link.xml",
                 "export @floor.level.json --to csv -o @rock.palette.json",
+                "export @floor.level.json --to png -o @rock.png",
+                "export @layers.level.json --to png -o @link/sky.png",
+                "export @layers.level.json --to csv -o @out.csv",
+                "import @tiled.tmx -o @set.tsx",
+                "import @tiled.tmx -o @link/set.png",
                 "import @map.txt -o @link/map.txt",
                 "import @map.txt --mapping @map.json -o @a/../map.json",
                 "diff @floor.level.json @bad.level.json --png @link.xml",

@@ -53,6 +53,7 @@ public record ImportContext(Path file, ImportReport report, Map<Object, Picture>
                     : path;
             Path found = ProjectRoot.resolve(file, relative);
             if (Files.isRegularFile(found)) {
+                report.read(found);
                 return found;
             }
             report.lost(noun + " that is not there", name);

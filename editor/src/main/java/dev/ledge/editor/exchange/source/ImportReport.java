@@ -1,11 +1,14 @@
 package dev.ledge.editor.exchange.source;
 
 import dev.ledge.engine.problem.Excerpt;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What became of a map: how much was taken over as what, and all that has no equal, with the first places of each kind.
@@ -16,6 +19,7 @@ public final class ImportReport {
 
     private final Map<String, Entry> taken = new LinkedHashMap<>();
     private final Map<String, Entry> lost = new LinkedHashMap<>();
+    private final Set<Path> read = new LinkedHashSet<>();
 
     private static final class Entry {
         private long count;
@@ -43,6 +47,20 @@ public final class ImportReport {
         if (count > 0) {
             entry(taken, kind).count += count;
         }
+    }
+
+    /**
+     * Notes a file that is read beside the map.
+     *
+     * @param file one that is there
+     */
+    void read(Path file) {
+        read.add(file);
+    }
+
+    /** {@return the files that are read beside the map} */
+    public Set<Path> filesRead() {
+        return Set.copyOf(read);
     }
 
     /**
@@ -82,6 +100,7 @@ public final class ImportReport {
         ImportReport all = new ImportReport();
         for (ImportReport part : List.of(this, later)) {
             part.taken.forEach((kind, entry) -> entry(all.taken, kind).add(entry));
+            all.read.addAll(part.read);
             part.lost.forEach((kind, entry) -> entry(all.lost, kind).add(entry));
         }
         return all;
