@@ -69,12 +69,27 @@ public final class ObjectEdits {
         return change(level, ids, object -> null);
     }
 
-    /** Moves objects by level pixels. */
+    /** Moves objects by level pixels; what rides a platform goes with it. */
     public static Level move(Level level, Collection<String> ids, double dx, double dy) {
         if (dx == 0 && dy == 0) {
             return level;
         }
-        return change(level, ids, object -> object.movedTo(object.at().plus(new Vec(dx, dy))));
+        return change(
+                level,
+                withRiders(level, ids),
+                object -> object.movedTo(object.at().plus(new Vec(dx, dy))));
+    }
+
+    private static Set<String> withRiders(Level level, Collection<String> ids) {
+        Set<String> platforms = Set.copyOf(ids);
+        Set<String> all = new HashSet<>(platforms);
+        for (LevelObject object : level.objects()) {
+            String platform = object.common().rides();
+            if (platform != null && platforms.contains(platform)) {
+                all.add(object.id());
+            }
+        }
+        return all;
     }
 
     /**

@@ -112,6 +112,16 @@ public final class ToolContext {
         throw new IllegalArgumentException("no tool " + id);
     }
 
+    /** Gives up the gesture under way, the tool's part of it too; without one, undoes the last edit. */
+    public void undo() {
+        if (document.inGesture()) {
+            tool.cancel();
+            document.cancel();
+        } else {
+            document.undo();
+        }
+    }
+
     /** Chooses a tool; what the tool in use had begun is given up. */
     public void useTool(String id) {
         Tool chosen = tool(id);

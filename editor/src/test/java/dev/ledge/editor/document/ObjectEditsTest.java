@@ -38,6 +38,18 @@ class ObjectEditsTest {
     }
 
     @Test
+    void whatRidesGoesWithItsPlatform() {
+        Level moved = ObjectEdits.move(riding(), List.of("lift"), 16, -8);
+
+        assertThat(moved.object("g").at()).isEqualTo(goal.at().plus(new Vec(16, -8)));
+        assertThat(ObjectEdits.move(riding(), List.of("lift", "g"), 16, -8))
+                .extracting(Level::objects)
+                .isEqualTo(moved.objects());
+        assertThat(ObjectEdits.move(riding(), List.of("g"), 16, -8).object("lift"))
+                .isEqualTo(riding().object("lift"));
+    }
+
+    @Test
     void whatRidesKeepsToItsPlatformOfAnotherName() {
         Level named = ObjectEdits.rename(riding(), "lift", "raft");
 

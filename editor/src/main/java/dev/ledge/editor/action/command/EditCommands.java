@@ -23,7 +23,7 @@ final class EditCommands {
     }
 
     private void addHistory(Actions actions) {
-        actions.add(new Command("edit.undo", "Undo", () -> document().undo())
+        actions.add(new Command("edit.undo", "Undo", () -> workspace.tools().undo())
                 .key("ctrl Z")
                 .icon("undo")
                 .when(() -> document().inGesture() || history().canUndo())

@@ -56,6 +56,17 @@ class SelectToolTest {
             ".........."));
 
     @Test
+    void undoHalfWayThroughADragEndsIt() {
+        hand.press(36, 40).drag(60, 40);
+        assertThat(hand.document.level().object("goal").at()).isNotEqualTo(goal.at());
+        hand.context.undo();
+        assertThat(hand.document.level().object("goal").at()).isEqualTo(goal.at());
+        hand.drag(90, 40).release(90, 40);
+        assertThat(hand.document.level().object("goal").at()).isEqualTo(goal.at());
+        assertThat(hand.document.history().canUndo()).isFalse();
+    }
+
+    @Test
     void aClickSelectsTheSmallestThatIsThere() {
         hand.click(36, 40);
         assertThat(selected()).containsExactly("goal");
