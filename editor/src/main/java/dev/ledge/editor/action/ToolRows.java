@@ -17,8 +17,8 @@ import javax.swing.JSeparator;
  * below the other, which begin at a line if they can.
  */
 final class ToolRows implements LayoutManager {
-    /** What is left around an icon, px. */
-    private static final int LEAST_AROUND = 2;
+    /** Room for a line between groups, px. */
+    private static final int LEAST_LINE = 5;
 
     /** The components from one index to before another. */
     private record Row(int from, int to) {}
@@ -89,11 +89,12 @@ final class ToolRows implements LayoutManager {
     }
 
     private static int least(Component part) {
+        if (part instanceof JSeparator) {
+            return UIScale.scale(LEAST_LINE);
+        }
         boolean isIcon =
                 part instanceof AbstractButton button && button.getHideActionText() && button.getIcon() != null;
-        return isIcon
-                ? ((AbstractButton) part).getIcon().getIconWidth() + UIScale.scale(LEAST_AROUND)
-                : part.getPreferredSize().width;
+        return isIcon ? ((AbstractButton) part).getIcon().getIconWidth() : part.getPreferredSize().width;
     }
 
     /** A line at the beginning of a row that is not the first would part nothing. */

@@ -9,8 +9,15 @@ public final class RowLabel extends JLabel {
     private final String text;
 
     public RowLabel(String text) {
-        super(text);
+        super();
         this.text = text;
+        show(text);
+    }
+
+    /** Markup is only what this class made: words may come from a file. */
+    private void show(String words) {
+        putClientProperty("html.disable", words.equals(text));
+        setText(words);
     }
 
     /** Fits its words into a column, px; true if that changed where they are broken. */
@@ -18,7 +25,7 @@ public final class RowLabel extends JLabel {
         String fitting = inLines(width);
         boolean isOther = !fitting.equals(getText());
         if (isOther) {
-            setText(fitting);
+            show(fitting);
             getAccessibleContext().setAccessibleName(text);
         }
         return isOther;

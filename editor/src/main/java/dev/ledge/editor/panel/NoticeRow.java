@@ -2,6 +2,7 @@ package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.RowLabel;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.PlainText;
@@ -11,7 +12,6 @@ import java.awt.Dimension;
 import java.util.stream.IntStream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
@@ -29,6 +29,13 @@ final class NoticeRow extends JPanel {
     /** A title and buttons that are wider together than a canvas in a small window stand one above the other, px. */
     private static final int MOST_WIDTH = 540;
 
+    /** Around the title and between it and what is beside, px. */
+    private static final int GAPS = 12 + 8 + 10;
+
+    private static final int GAP = 10;
+
+    private final RowLabel title;
+    private final int beside;
     private transient Notice notice;
 
     /**
@@ -42,10 +49,8 @@ final class NoticeRow extends JPanel {
         this.notice = notice;
         setName(name + ".row");
         getAccessibleContext().setAccessibleName(notice.title());
-        JLabel title = new JLabel();
-        Styles.plain(title);
+        title = new RowLabel(notice.title());
         title.setIcon(Icons.of(icon(notice.severity())));
-        title.setText(notice.title());
         title.setToolTipText(PlainText.of(notice.title()));
         title.setName(name + ".title");
         Styles.heading(title);
@@ -59,6 +64,10 @@ final class NoticeRow extends JPanel {
         }
         JButton close = Styles.iconButton("close", "Close this message");
         close.setName(name + ".close");
+        beside = close.getPreferredSize().width
+                + (isLong ? 0 : width(buttons))
+                + title.getIcon().getIconWidth()
+                + title.getIconTextGap();
         close.addActionListener(e -> notices.withdraw(this.notice.topic()));
         add(close, "growx 0, wrap");
         JScrollPane details = details(name);
@@ -70,12 +79,22 @@ final class NoticeRow extends JPanel {
         colour();
     }
 
-    private static int width(JLabel title, JButton[] buttons) {
-        int width = title.getPreferredSize().width;
+    private static int width(RowLabel title, JButton... buttons) {
+        return buttons.length == 0 ? 0 : title.getPreferredSize().width + width(buttons);
+    }
+
+    private static int width(JButton... buttons) {
+        int width = 0;
         for (JButton button : buttons) {
-            width += button.getPreferredSize().width;
+            width += button.getPreferredSize().width + UIScale.scale(GAP);
         }
-        return buttons.length == 0 ? 0 : width;
+        return width;
+    }
+
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        super.setBounds(x, y, width, height);
+        title.fit(width - beside - UIScale.scale(GAPS));
     }
 
     /** Takes over another notice if it looks the same; true if it does. */

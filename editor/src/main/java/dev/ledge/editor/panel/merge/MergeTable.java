@@ -3,8 +3,6 @@ package dev.ledge.editor.panel.merge;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.diff.Conflict;
 import dev.ledge.editor.diff.Side;
-import dev.ledge.editor.notice.PlainText;
-import dev.ledge.editor.panel.Styles;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
@@ -16,15 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
-import javax.swing.BorderFactory;
-import javax.swing.JLabel;
 import javax.swing.JRadioButton;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.AbstractTableModel;
-import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableCellRenderer;
 
 /**
@@ -38,7 +33,10 @@ final class MergeTable extends JTable {
     static final int THEIRS = 2;
 
     private static final int ROW_HEIGHT = 24;
-    private static final int CHOICE_WIDTH = 64;
+    private static final int CHOICE_WIDTH = 40;
+
+    /** Beside the name of a side, px. */
+    private static final int AROUND_NAME = 16;
 
     private final transient MergeText words;
     private final transient Runnable settled;
@@ -66,8 +64,8 @@ final class MergeTable extends JTable {
         getColumnModel().getColumn(WHAT).setCellRenderer(new What());
         for (int column : new int[] {MINE, THEIRS}) {
             getColumnModel().getColumn(column).setCellRenderer(new Choice());
-            getColumnModel().getColumn(column).setMinWidth(UIScale.scale(CHOICE_WIDTH));
-            getColumnModel().getColumn(column).setMaxWidth(UIScale.scale(CHOICE_WIDTH));
+            getColumnModel().getColumn(column).setMinWidth(choiceWidth(column));
+            getColumnModel().getColumn(column).setMaxWidth(choiceWidth(column));
         }
         getSelectionModel().addListSelectionListener(e -> {
             if (!e.getValueIsAdjusting() && !isRefreshing && getSelectedRow() >= 0) {
@@ -88,6 +86,28 @@ final class MergeTable extends JTable {
         // Tab goes on to the next control, as everywhere; within the list there are the arrow keys.
         setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
+    }
+
+    private int choiceWidth(int column) {
+        int name = getTableHeader().getFontMetrics(getTableHeader().getFont()).stringWidth(model.getColumnName(column));
+        return Math.max(UIScale.scale(CHOICE_WIDTH), name + UIScale.scale(AROUND_NAME));
+    }
+
+    @Override
+    public void doLayout() {
+        super.doLayout();
+        fitRows();
+    }
+
+    /** Makes rows as high as their words need it at the width that there is for them. */
+    private void fitRows() {
+        for (int row = 0; row < getRowCount(); row++) {
+            int wanted = prepareRenderer(getCellRenderer(row, WHAT), row, WHAT).getPreferredSize().height;
+            int height = Math.max(UIScale.scale(ROW_HEIGHT), wanted);
+            if (height != getRowHeight(row)) {
+                setRowHeight(row, height);
+            }
+        }
     }
 
     private void bind(int key, Side side) {
@@ -115,6 +135,7 @@ final class MergeTable extends JTable {
                         .toList());
         isRefreshing = true;
         model.fireTableDataChanged();
+        fitRows();
         if (selected >= 0 && selected < rows.size()) {
             setRowSelectionInterval(selected, selected);
         }
@@ -187,20 +208,18 @@ final class MergeTable extends JTable {
         }
     }
 
-    /** The words, behind the swatch of whose change it is. */
-    private final class What extends DefaultTableCellRenderer {
+    /** The words of a row. */
+    private final class What implements TableCellRenderer {
+        private final WhatCell cell = new WhatCell();
+
         @Override
         public Component getTableCellRendererComponent(
                 JTable table, Object value, boolean selected, boolean focused, int row, int column) {
-            MergeRow shown = rows.get(row);
-            JLabel label = (JLabel) super.getTableCellRendererComponent(table, value, selected, false, row, column);
-            Styles.plain(label);
-            label.setText(shown.text());
-            label.setToolTipText(PlainText.of(shown.text()));
-            label.setIcon(MergeColors.swatch(kind(shown)));
-            label.setIconTextGap(8);
-            label.setBorder(BorderFactory.createEmptyBorder(0, 12, 0, 8));
-            return label;
+            return cell.of(
+                    table,
+                    rows.get(row),
+                    selected,
+                    getColumnModel().getColumn(column).getWidth());
         }
     }
 
