@@ -291,8 +291,9 @@ public final class ActorMover extends LevelBound {
 
     /** Walks for as long as the motion is to last. */
     private void walk(int i, double wanted) {
-        double rideX = casts.span() * footing.motion.rideX(i);
-        double rideY = casts.span() * footing.motion.rideY(i);
+        double span = casts.span();
+        double rideX = span * footing.motion.rideX(i);
+        double rideY = span * footing.motion.rideY(i);
         double along = rideX * -a.groundY[i] + rideY * a.groundX[i];
         double distance = Walk.withoutRounding(wanted, along);
         boolean rides = rideX != 0 || rideY != 0;
@@ -300,7 +301,7 @@ public final class ActorMover extends LevelBound {
             casts.finish();
             return;
         }
-        boolean isWhole = casts.span() == casts.rest();
+        boolean isWhole = span == casts.rest();
         boolean isTried = isFreeMoved && a.supportKind[i] == SupportKind.TILE;
         if (!isTried && isWhole && (distance != 0 || rides) && shortcuts.walk(i, distance, rideX, rideY)) {
             return;
@@ -311,7 +312,8 @@ public final class ActorMover extends LevelBound {
         if (a.has(i, ActorFlags.SUPPORT_CHECKED)) {
             shortcuts.lookAhead(i, distance);
         }
-        detectWedge(i, x, y, distance + rideX, rideY);
+        // What has let it through takes it nowhere any more.
+        detectWedge(i, x, y, distance + span * footing.motion.rideX(i), span * footing.motion.rideY(i));
     }
 
     /** True if no platform comes to an actor that stands still. */

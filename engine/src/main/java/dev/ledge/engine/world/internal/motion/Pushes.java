@@ -239,7 +239,7 @@ public final class Pushes {
     }
 
     /**
-     * An actor leaves what lets it through.
+     * An actor leaves what lets it through, onto other ground if its feet are on that.
      *
      * @param rises whether that is, or has lifted the actor off, the ground; else it keeps any other support
      */
@@ -248,7 +248,11 @@ public final class Pushes {
                 && a.supportMajor[i] == planes.major(k)
                 && a.supportMinor[i] == planes.minor(k);
         if (a.state[i] == ActorArrays.GROUND && (rises || stands) && !footing.isSeenFromAbove()) {
-            footing.fallOff(i, a.supportVx[i], 0);
+            if (casts.standHere(i, Tolerance.CONTACT) >= 0) {
+                footing.standOnHit(i, casts.sweep);
+            } else {
+                footing.fallOff(i, a.supportVx[i], 0);
+            }
         }
     }
 }

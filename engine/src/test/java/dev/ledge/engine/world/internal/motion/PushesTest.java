@@ -83,18 +83,26 @@ class PushesTest {
     @Test
     void whatIsNotSolidAllRoundLetsThroughInsteadOfCrushing() {
         Simulation sim = sim(Sides.TOP_ONLY);
-        Pushes pushes = pushes(sim, 1);
+        sim.actors.y[PLAYER] -= 4;
 
-        Planes.move(sim, 0, 0, -2);
-        ContactSet planes = Planes.none(sim, casts);
-        Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, 0, -1);
-
-        assertThat(pushes.pin(PLAYER, planes, 0, 0)).isTrue();
+        pinByARise(sim);
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
         assertThat(sim.actors.dropTicks[PLAYER]).isPositive();
         assertThat(sim.actors.dropPlatform[PLAYER]).isZero();
         assertThat(sim.actors.state[PLAYER]).isEqualTo(ActorArrays.AIR);
+    }
+
+    @Test
+    void whoIsLetThroughStandsOnWhatElseItsFeetAreOn() {
+        Simulation sim = sim(Sides.TOP_ONLY);
+
+        pinByARise(sim);
+
+        assertThat(sim.actors.dropTicks[PLAYER]).isPositive();
+        assertThat(sim.actors.state[PLAYER]).isEqualTo(ActorArrays.GROUND);
+        assertThat(sim.actors.supportKind[PLAYER]).isEqualTo(SupportKind.TILE);
+        assertThat(sim.actors.supportMinor[PLAYER]).isEqualTo(FLOOR_ROW);
     }
 
     @Test
@@ -123,6 +131,16 @@ class PushesTest {
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
         assertThat(sim.actors.has(PLAYER, ActorFlags.PRESSED)).isFalse();
         assertThat(sim.actors.dropTicks[PLAYER]).isZero();
+    }
+
+    /** The platform comes up below the feet of the player, who has nowhere to go. */
+    private void pinByARise(Simulation sim) {
+        Pushes pushes = pushes(sim, 1);
+        Planes.move(sim, 0, 0, -2);
+        ContactSet planes = Planes.none(sim, casts);
+        Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, 0, -1);
+
+        assertThat(pushes.pin(PLAYER, planes, 0, 0)).isTrue();
     }
 
     /** A tile at the left, and the platform at the right, which moves so far. */
