@@ -152,6 +152,9 @@ public final class ActorPainter {
                         ? HeroPainter.Action.IDLE
                         : HeroPainter.Action.RUN;
         };
+        if (actors.alive(actor) && actors.crouching(actor)) {
+            action = HeroPainter.Action.CROUCH;
+        }
         double phase = action == HeroPainter.Action.CLIMB
                 ? Math.PI * (y + x) / (HOLD * size)
                 : Math.PI * x * facing / (STRIDE * size);

@@ -10,6 +10,13 @@ import java.awt.geom.RoundRectangle2D;
 /** Draws the player: a small climber with a hood and a scarf. */
 final class HeroPainter {
     private static final double TALL = 24;
+
+    /** Crouching: the head is as large as ever. */
+    private static final double LOW = 14;
+
+    /** So much lower are head and scarf then. */
+    private static final double STOOP = 9.8;
+
     private static final double WIDE = 12;
     private static final Color INK = new Color(0x231F38);
     private static final Color HOOD = new Color(0xEE4F5C);
@@ -44,6 +51,7 @@ final class HeroPainter {
         JUMP,
         FALL,
         SLIDE,
+        CROUCH,
         CLIMB,
         DEAD
     }
@@ -67,7 +75,7 @@ final class HeroPainter {
     static void paint(Graphics2D level, double x, double y, double width, double height, Pose pose) {
         Graphics2D g = (Graphics2D) level.create();
         try {
-            double tall = height / TALL;
+            double tall = height / (pose.action() == Action.CROUCH ? LOW : TALL);
             double wide = Math.max(tall * 0.7, Math.min(tall * 1.5, width / WIDE));
             g.translate(x + width / 2, y + height);
             g.scale(wide * pose.facing(), tall);
@@ -84,6 +92,7 @@ final class HeroPainter {
             case JUMP -> jump();
             case FALL -> fall();
             case SLIDE -> slide();
+            case CROUCH -> crouch(g);
             case CLIMB -> climb();
             case DEAD -> dead(g);
         }
@@ -171,6 +180,20 @@ final class HeroPainter {
             shape.setFrame(x - radius, y - radius, 2 * radius, 2 * radius);
             figure.plain(shape, Colors.alpha(DUST, fading));
         }
+    }
+
+    /** On bent knees, hands before it; what little it moves, on tiptoe. */
+    private void crouch(Graphics2D g) {
+        double step = Math.sin(pose.phase()) * 1.6 * pose.speed();
+        double breath = Math.sin(pose.seconds() * 3.2) * 0.2;
+        leg(-1.6, -2.6, -4, -3.8, -2.8 - step, -0.9, COAT_DARK);
+        figure.part(new RoundRectangle2D.Double(-4, -6.8, 7.4, 5.4, 5, 5), COAT);
+        leg(1.4, -2.4, 4, -4, 2.4 + step, -0.9, COAT);
+        g.translate(0, STOOP);
+        tail(0.5 + 0.4 * pose.speed(), -2);
+        head(0.8, -18.4 + breath, true, isBlinking());
+        g.translate(0, -STOOP);
+        arm(1.6, -4.2, 3.6, -3.4, 5, -1.6, COAT);
     }
 
     private void climb() {

@@ -67,6 +67,38 @@ class ActorPainterTest {
         assertThat(ActorPainter.pose(victim, victim.player(), 0, 0, 0).action()).isEqualTo(HeroPainter.Action.DEAD);
     }
 
+    @Test
+    void whoCrouchesIsAsBroadAsEver() {
+        Level level = Scenes.level(ROOM, SPAWN);
+        ActorProfile player = level.player().with(ActorField.CROUCH_HEIGHT, 12.0);
+        World world = new World(level.toBuilder().player(player).build());
+        int standing = columnsDrawn(world);
+        assertThat(after(world, 30, Buttons.NONE).action()).isEqualTo(HeroPainter.Action.IDLE);
+        HeroPainter.Pose crouch = after(world, 3, Buttons.DOWN.bit());
+
+        assertThat(crouch.action()).isEqualTo(HeroPainter.Action.CROUCH);
+        assertThat(world.actors().height(world.player())).isEqualTo(12);
+        assertThat(columnsDrawn(world)).isGreaterThanOrEqualTo(standing);
+        assertThat(after(world, 3, Buttons.NONE).action()).isEqualTo(HeroPainter.Action.IDLE);
+    }
+
+    private static int columnsDrawn(World world) {
+        BufferedImage image = new BufferedImage(80, 80, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = image.createGraphics();
+        g.scale(2, 2);
+        ActorPainter.paint(g, null, world, world.player(), 14, 8, 0, 0.5);
+        g.dispose();
+        int columns = 0;
+        for (int x = 0; x < 80; x++) {
+            boolean isDrawn = false;
+            for (int y = 0; y < 80; y++) {
+                isDrawn |= image.getRGB(x, y) != 0;
+            }
+            columns += isDrawn ? 1 : 0;
+        }
+        return columns;
+    }
+
     /** A player in a shaft, its left side at the wall, that slides at 60 px/s and jumps off walls for 0.2 s. */
     private static World shaft(double slide) {
         List<String> rows = new ArrayList<>(Collections.nCopies(20, "# #"));
