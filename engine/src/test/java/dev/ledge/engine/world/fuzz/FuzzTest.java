@@ -348,6 +348,7 @@ class FuzzTest {
         "unsteady-grid-invariants, 1017444",
         "unsteady-grid-mirror, 103376",
         "unsteady-polygons, 4200003960",
+        "unsteady-invariants, 4500003861",
         "unsteady-pairs, 4500000248",
         "unsteady-polygons, 7609",
         "unsteady-polygons, 141000137"

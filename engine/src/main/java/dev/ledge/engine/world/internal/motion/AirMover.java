@@ -134,6 +134,17 @@ public final class AirMover extends LevelBound {
     /** Moves an actor through the air, for what is left of the step. */
     public void fly(int i, double moveX, double moveY) {
         motion.begin(moveX, moveY);
+        fly(i);
+    }
+
+    /** The same of one that two planes, which it touches, lift off the ground. */
+    void rise(int i, double moveX, double moveY, ContactSet met, int one, int other) {
+        motion.begin(moveX, moveY);
+        motion.beginBetween(i, met, one, other);
+        fly(i);
+    }
+
+    private void fly(int i) {
         boolean mayPass = true;
         while (motion.comesToHit(i)) {
             if (mayPass && !scene.topDown && corners.passes(i, motion)) {

@@ -88,6 +88,15 @@ final class FreeMotion {
         turn(moveX, moveY);
     }
 
+    /** It begins between two planes of another set, both of which it obeys. */
+    void beginBetween(int i, ContactSet met, int one, int other) {
+        planes.copy(met, one);
+        planes.copy(met, other);
+        obey(planes.last());
+        obeyOthers(i);
+        obeyOther(i, planes.last());
+    }
+
     /** It goes on by so many px, where something has led it around what it met. */
     void turn(double moveX, double moveY) {
         dx = moveX;

@@ -250,7 +250,7 @@ final class WalkDeflection {
         if (broken >= 0 && !(pushesOn(i, broken) && broken(i, last + 1) < 0)) {
             walk.remaining = least;
             if (facesUp(i, broken) && facesUp(i, last) && planes.leadOut(broken, last)) {
-                rise(i, before);
+                rise(i, broken, last, before);
             } else {
                 squeeze(i, broken, last, before, Double.NaN);
             }
@@ -263,12 +263,12 @@ final class WalkDeflection {
     }
 
     /** Two faces close upon each other along the ground: off that, out along both. Case CR-03. */
-    private void rise(int i, double wanted) {
+    private void rise(int i, int broken, int last, double wanted) {
         double restX = restX(i, wanted);
         double restY = restY(i, wanted);
         holdBack(i);
         footing.fallOff(i, a.supportVx[i], 0);
-        air.fly(i, restX, restY);
+        air.rise(i, restX, restY, planes, broken, last);
     }
 
     /** How far to the right the ground and so long a walk along it take an actor until the step is over, px. */
