@@ -126,7 +126,7 @@ final class SlowSolids {
         int on = body.support;
         boolean isEven = on < 0 || tracks[on] == null || tracks[on].isEven() && tracks[on].isEvenDown();
         double vx = body.vx + (on < 0 ? 0 : speedX(on) + all.get(on).belt());
-        track.end(vx, on < 0 ? body.vy : speedY(on), dt, isEven);
+        track.end(vx, on < 0 ? body.vy : speedY(on), dt, isEven, on < 0);
     }
 
     /** How far a head was from an even way through the tick, px. */
@@ -216,12 +216,13 @@ final class SlowSolids {
         return tracks[i] == null ? speedY(i) : tracks[i].arrivesAt();
     }
 
-    /** How fast it takes along upwards who jumps off it, less than 0. */
+    /** How fast it takes along upwards who jumps off it, less than 0: before it moves, as a spring has thrown it. */
     double lift(int i) {
         if (tracks[i] != null && !tracks[i].isEvenDown()) {
             body.undecide("off a head whose speed changes");
         }
-        return Math.min(0, speedY(i));
+        boolean flew = tracks[i] != null && !Double.isNaN(tracks[i].flewAt());
+        return Math.min(0, flew ? tracks[i].flewAt() : speedY(i));
     }
 
     /** How fast the top of a solid carries; a current acts in place of all belts. */

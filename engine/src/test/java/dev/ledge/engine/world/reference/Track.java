@@ -16,6 +16,10 @@ final class Track {
     private boolean isEvenDown = true;
     /** Velocity downwards at the end of a tick, before springs act, px/s. */
     private double arrivesAt;
+    /** Velocity downwards of who flew as the last tick began, and of who flies as the next one does; NaN of others. */
+    private double flewAt = Double.NaN;
+
+    private double fliesAt = Double.NaN;
 
     /** It stays there until it moves. */
     void stay(double toX, double toY) {
@@ -37,8 +41,15 @@ final class Track {
         return arrivesAt;
     }
 
+    /** Velocity downwards with which it flew as the last tick began, px/s, whatever stopped it; NaN if it stood. */
+    double flewAt() {
+        return flewAt;
+    }
+
     /** A tick has ended with a velocity in the world, by which it may have moved throughout. */
-    void end(double vx, double vy, double dt, boolean isCarriedEvenly) {
+    void end(double vx, double vy, double dt, boolean isCarriedEvenly, boolean flies) {
+        flewAt = fliesAt;
+        fliesAt = flies ? vy : Double.NaN;
         int last = SlowSolids.PARTS;
         isEven = isCarriedEvenly && Math.abs((x[last] - x[0]) / dt - vx) < ALIKE;
         isEvenDown = isCarriedEvenly && Math.abs((y[last] - y[0]) / dt - vy) < ALIKE;
