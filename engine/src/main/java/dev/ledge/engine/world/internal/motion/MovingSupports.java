@@ -10,6 +10,7 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.Footing;
@@ -99,9 +100,11 @@ public final class MovingSupports extends LevelBound {
         return false;
     }
 
-    /** Who was held back gets no more than was left then, and nothing of a support that has come to rest since. */
+    /** Who was held back gets no more than was left then, unless its support now goes away from what it is held at. */
     private void takeVelocity(int i, double velocity) {
-        if (a.has(i, ActorFlags.HELD_BACK)) {
+        int sides = a.touch[i] & (ContactLog.LEFT | ContactLog.RIGHT);
+        boolean goesAway = sides == (velocity > 0 ? ContactLog.LEFT : ContactLog.RIGHT);
+        if (a.has(i, ActorFlags.HELD_BACK) && !goesAway) {
             footing.limitSupportVx(i, velocity);
         } else {
             footing.setSupportVx(i, velocity);
