@@ -215,6 +215,9 @@ public final class AirMover extends LevelBound {
         } else {
             motion.deflectFreeInAir(a.has(i, ActorFlags.GRAVITY));
         }
+        if (!isOver) {
+            motion.startAnew(i);
+        }
         respond(i);
         if (scene.topDown || !a.has(i, ActorFlags.GRAVITY)) {
             motion.stopInHollow(i);
