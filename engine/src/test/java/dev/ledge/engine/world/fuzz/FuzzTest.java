@@ -346,6 +346,7 @@ class FuzzTest {
         "grid-shift, 55",
         "grid-shift, 100539",
         "unsteady-grid-invariants, 1017444",
+        "grid-invariants, 1370000640",
         "unsteady-grid-mirror, 103376",
         "unsteady-polygons, 4200003960",
         "unsteady-invariants, 4500003861",

@@ -188,10 +188,16 @@ public final class AirMover extends LevelBound {
         if (motion.dx * sweep.normalX() + motion.dy * sweep.normalY() >= 0) {
             pushes.reportIfPush(i);
         }
+        // Bounds how often an actor lands and leaves again in one tick: what it lands on then leaves it no way.
+        boolean mayWalk = landings++ < MAX_LANDINGS;
+        if (!mayWalk) {
+            motion.planes.add(i);
+        }
         land(i);
-        // Bounds how often an actor lands and leaves again in one tick.
-        if (landings++ < MAX_LANDINGS) {
+        if (mayWalk) {
             walkOn(i);
+        } else if (motion.isLetThrough(i)) {
+            goOn(i);
         }
     }
 
