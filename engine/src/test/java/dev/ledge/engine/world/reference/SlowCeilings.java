@@ -14,6 +14,8 @@ final class SlowCeilings {
     private static final double NOTHING = 1e-6;
     /** What falls by less on a px, 30°, and the ground close like scissors, out of which nobody gets by itself. */
     private static final double GENTLE = 0.58;
+    /** What falls by more on a px, 60°, is no ceiling but a side. */
+    private static final double STEEP = Math.sqrt(3);
 
     private final Scene scene;
     private final SlowBody body;
@@ -71,21 +73,25 @@ final class SlowCeilings {
         return 3;
     }
 
-    /** One that comes presses down, or along its normal where it is as steep as a wall; either takes the rise. */
+    /**
+     * One that comes presses down, or along its normal where it is as steep as a wall; either takes the rise, and gives
+     * its speed, but for a side.
+     */
     private void giveWay(int i, double fall) {
         body.seen.add(Move.PRESSED_BY_A_SLANT);
         if (Math.abs(Math.abs(fall) - 1) < NOTHING) {
             body.undecide("pressed by 45°");
         }
         stopRise();
-        body.ownY = Math.max(body.ownY, solids.movedY(i));
+        boolean isSide = Math.abs(fall) > STEEP;
+        body.ownY = isSide ? body.ownY : Math.max(body.ownY, solids.movedY(i));
         if (Math.abs(fall) < 1) {
             body.y = Math.max(body.y, solids.bottom(i));
         } else {
             comeOut(i, fall);
             body.vx = body.vx * fall > 0 ? 0 : body.vx;
         }
-        body.vy = Math.max(body.vy, Math.max(0, solids.speedY(i)));
+        body.vy = Math.max(body.vy, isSide ? 0 : Math.max(0, solids.speedY(i)));
     }
 
     /** Who flies below the lowest point of one has no more upwards when that has passed by. */

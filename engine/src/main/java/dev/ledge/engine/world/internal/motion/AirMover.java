@@ -329,7 +329,7 @@ public final class AirMover extends LevelBound {
         motion.dx -= aside;
         motion.dy -= down;
         if (falls && comes) {
-            giveWay(i, nx, ny, Math.max(0, planeY) - down);
+            giveWay(i, nx, ny, (Slant.isCeiling(sweep) ? Math.max(0, planeY) : 0) - down);
         } else {
             respondToSlant(i, falls, nx, ny);
         }
@@ -339,8 +339,8 @@ public final class AirMover extends LevelBound {
 
     /**
      * Before a slant that comes at an actor, by the shortest way, but for a slanted ceiling, which gives nothing
-     * sideways; as seen from the slant. The actor gets the slant's speed up or down, as from one that is flat. What
-     * overhangs takes the rise as one that stands still, also if it is as steep as a wall.
+     * sideways; as seen from the slant. The actor gets the slant's speed up or down, as from one that is flat, but none
+     * from a side. What overhangs takes the rise as one that stands still, also if it is as steep as a wall.
      *
      * @param least what the actor moves down at that speed, as seen from the slant, px
      */
@@ -348,7 +348,7 @@ public final class AirMover extends LevelBound {
         double fall = footing.motion.fallOf(sweep);
         boolean isLevel = Slant.isLevel(nx, ny);
         if (ny > 0) {
-            a.vy[i] = Math.max(a.vy[i], Math.max(0, fall));
+            a.vy[i] = Math.max(a.vy[i], Slant.isCeiling(sweep) ? Math.max(0, fall) : 0);
             motion.dy = Math.max(motion.dy, least);
         }
         double into = Math.min(0, motion.dx * nx + motion.dy * ny);

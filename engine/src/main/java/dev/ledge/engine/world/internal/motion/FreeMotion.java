@@ -235,14 +235,15 @@ final class FreeMotion {
         double planeX = casts.span() * supports.movedX(sweep);
         double planeY = casts.span() * supports.movedY(sweep);
         boolean comes = Slant.comes(nx, ny, planeX, planeY);
-        boolean isCeiling = ny > 0 && (nx == 0 || falls);
-        boolean pressesDown = isCeiling && comes && Slant.isLevel(nx, ny);
-        if (isCeiling) {
-            ownY = Math.max(ownY, comes || nx == 0 ? Math.max(0, planeY) : 0);
+        boolean takesRise = ny > 0 && (nx == 0 || falls);
+        boolean pressesDown = takesRise && comes && Slant.isLevel(nx, ny);
+        if (takesRise) {
+            boolean givesFall = nx == 0 || comes && Slant.isCeiling(sweep);
+            ownY = Math.max(ownY, givesFall ? Math.max(0, planeY) : 0);
         } else if (ny == -1) {
             ownY = Math.min(ownY, Math.min(0, planeY));
         }
-        if (falls && nx != 0 && !pressesDown && (comes || !isCeiling)) {
+        if (falls && nx != 0 && !pressesDown && (comes || !takesRise)) {
             ownX = ownX * nx < 0 ? 0 : ownX;
         }
         if (nx != 0 && !pressesDown) {

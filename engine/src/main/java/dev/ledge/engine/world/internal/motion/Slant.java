@@ -1,5 +1,7 @@
 package dev.ledge.engine.world.internal.motion;
 
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 
 /**
@@ -12,6 +14,11 @@ final class Slant {
     /** True for a floor or ceiling, of 45° too; false for a wall. */
     static boolean isLevel(double nx, double ny) {
         return Math.abs(ny) >= Math.abs(nx) - Tolerance.ROUNDING;
+    }
+
+    /** True if what was hit is a ceiling, which gives its own speed downwards, and not a side that overhangs. */
+    static boolean isCeiling(Sweep hit) {
+        return hit.side() == Outline.BOTTOM;
     }
 
     /** True if a face that moves by so much, px, comes along its normal. */
