@@ -156,7 +156,7 @@ public final class MovingSupports extends LevelBound {
     public boolean isInWay(int i, int platform, double x, double y) {
         double dx = p.movedX(platform);
         double dy = p.movedY(platform);
-        return sweepHits(i, platform, x, y, -dx, -dy)
+        return sweepHits(1, i, platform, x, y, -dx, -dy)
                 && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > Tolerance.ROUNDING;
     }
 
@@ -164,7 +164,23 @@ public final class MovingSupports extends LevelBound {
      * True if an actor's displacement hits a platform where it was; a platform that is a line has no inside to test.
      */
     public boolean blocksMotion(int i, int platform, double dx, double dy) {
-        return sweepHits(i, platform, a.x[i], a.y[i], dx, dy);
+        return sweepHits(1, i, platform, a.x[i], a.y[i], dx, dy);
+    }
+
+    /**
+     * True if a platform's motion in the rest of this step, a part of it, would hit an actor that gets from a place to
+     * another one meanwhile.
+     */
+    public boolean isInWaySince(double rest, int i, int platform, double fromX, double fromY, double x, double y) {
+        double dx = x - fromX - p.movedX(platform) * rest;
+        double dy = y - fromY - p.movedY(platform) * rest;
+        return sweepHits(rest, i, platform, fromX, fromY, dx, dy)
+                && -(dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > Tolerance.ROUNDING;
+    }
+
+    /** True if a displacement from a place hits a platform where it was when a part of this step was left. */
+    public boolean blockedMotion(double rest, int i, int platform, double x, double y, double dx, double dy) {
+        return sweepHits(rest, i, platform, x, y, dx, dy);
     }
 
     /**
@@ -180,11 +196,13 @@ public final class MovingSupports extends LevelBound {
         return contact.hit() && (1 - contact.time()) * (Math.abs(missingX) + Math.abs(missingY)) > Tolerance.ROUNDING;
     }
 
-    /** Sweeps an actor's box, in a platform's frame, against the platform where it was. */
-    private boolean sweepHits(int i, int platform, double x, double y, double dx, double dy) {
+    /** Sweeps an actor's box, in a platform's frame, against the platform where it was with a part of the step left. */
+    private boolean sweepHits(double rest, int i, int platform, double x, double y, double dx, double dy) {
+        double atX = p.oldX[platform] + p.movedX(platform) * (1 - rest);
+        double atY = p.oldY[platform] + p.movedY(platform) * (1 - rest);
         contact.begin(x, y, a.w[i], a.h[i], dx, dy);
         contact.owner(SupportKind.PLATFORM, platform, 0, 0);
-        contact.outline(p.outlines[platform], p.oldX[platform], p.oldY[platform]);
+        contact.outline(p.outlines[platform], atX, atY);
         return contact.hit();
     }
 }

@@ -99,6 +99,7 @@ public final class Pushes {
         } else {
             a.squeezes.goesOn(i, a.x[i] + awayX, a.y[i], ownY);
         }
+        a.squeezes.begins(i, isVertical ? a.y[i] : a.x[i], casts.rest());
         a.clear(i, ActorFlags.CRUSH_VERTICAL);
         a.set(i, isVertical ? ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL : ActorFlags.CRUSH_CANDIDATE);
     }

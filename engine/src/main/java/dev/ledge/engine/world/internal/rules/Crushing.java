@@ -54,7 +54,7 @@ public final class Crushing extends LevelBound {
 
     /** Decides about an actor whose push was blocked. */
     public void resolve(int i) {
-        if (finishPush(i) || escape(i)) {
+        if (finishPush(i) || escape(i) || escapeAsSqueezed(i)) {
             a.clear(i, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL);
             a.set(i, ActorFlags.MAY_OVERLAP);
             if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
@@ -71,7 +71,7 @@ public final class Crushing extends LevelBound {
     private int culprit(int i) {
         int last = squeezes.last(i);
         int before = squeezes.before(i);
-        boolean isGone = before >= 0 && !isInWay(i, last, a.x[i], a.y[i]) && isInWay(i, before, a.x[i], a.y[i]);
+        boolean isGone = before >= 0 && !isInWay(i, last, 0, 0) && isInWay(i, before, 0, 0);
         return squeezes.platform(isGone ? before : last);
     }
 
@@ -111,6 +111,23 @@ public final class Crushing extends LevelBound {
         return false;
     }
 
+    /** The same from where it was squeezed: its own way since may lead farther in, and who is squeezed stays. */
+    private boolean escapeAsSqueezed(int i) {
+        double x = a.x[i];
+        double y = a.y[i];
+        int last = squeezes.last(i);
+        if (squeezes.isVertical(last)) {
+            placement.to(i, squeezes.startX(last), y);
+        } else {
+            placement.to(i, x, squeezes.startY(last));
+        }
+        if (escape(i)) {
+            return true;
+        }
+        placement.to(i, x, y);
+        return false;
+    }
+
     /** Escapes to just beside the platform, on its nearer side if that is possible. */
     private boolean slipPast(int i, boolean vertical, boolean backFirst, double most) {
         int by = squeezes.platform(squeezes.last(i));
@@ -142,8 +159,7 @@ public final class Crushing extends LevelBound {
         double y = a.y[i];
         int last = squeezes.last(i);
         boolean isFirst = pushX == 0 && pushY == 0;
-        if (isFirst
-                && (isInWay(i, last, x + dx, y + dy) || supports.blocksMotion(i, squeezes.platform(last), dx, dy))) {
+        if (isFirst && (isInWay(i, last, dx, dy) || supports.blocksMotion(i, squeezes.platform(last), dx, dy))) {
             return false;
         }
         if (solver.depths.depth(i, x + pushX + dx, y + pushY + dy) > Tolerance.ROUNDING
@@ -158,19 +174,36 @@ public final class Crushing extends LevelBound {
     }
 
     /**
-     * True if a platform would hit an actor at a place, or would have to pass through it: what it has pushed against
-     * may have taken the actor past the whole of a fast one.
+     * True if a platform would hit an actor so far from where it is, or would have to pass through it: what it has
+     * pushed against may have taken the actor past the whole of a fast one.
      */
-    private boolean isInWay(int i, int squeeze, double x, double y) {
+    private boolean isInWay(int i, int squeeze, double byX, double byY) {
         int by = squeezes.platform(squeeze);
+        double x = a.x[i] + byX;
+        double y = a.y[i] + byY;
         double dx = squeezes.missingX(squeeze);
         double dy = squeezes.missingY(squeeze);
         // What has moved it since has not taken it past what squeezes it, neither back along that nor aside.
         double thenX = squeezes.ownX(squeeze, a.x[i]) + (squeezes.isVertical(squeeze) ? x - a.x[i] : 0);
         double thenY = squeezes.ownY(squeeze, a.y[i]) + (squeezes.isVertical(squeeze) ? 0 : y - a.y[i]);
-        return supports.isInWay(i, by, x, y)
+        return isInWay(i, squeeze, byX, byY, x, y)
                 || supports.wasPassed(i, by, x, y, dx, dy)
                 || supports.wasPassed(i, by, thenX, thenY, dx, dy);
+    }
+
+    /**
+     * True if a platform would hit an actor both at the place where it ends, in all of the step, and had it gone so far
+     * aside as it was squeezed, then or on its way to that place: the escape is as long at one end of its way as at the
+     * other, and each is looked at together with where the platform is meanwhile.
+     */
+    private boolean isInWay(int i, int squeeze, double byX, double byY, double x, double y) {
+        int by = squeezes.platform(squeeze);
+        double rest = squeezes.rest(squeeze);
+        double fromX = squeezes.startX(squeeze);
+        double fromY = squeezes.startY(squeeze);
+        return supports.isInWay(i, by, x, y)
+                && (supports.blockedMotion(rest, i, by, fromX, fromY, byX, byY)
+                        || supports.isInWaySince(rest, i, by, fromX + byX, fromY + byY, x, y));
     }
 
     /**
@@ -187,7 +220,7 @@ public final class Crushing extends LevelBound {
         return covers(pushX, squeezes.missingX(before)) && covers(pushY, squeezes.missingY(before))
                 ? barred(i, before, asideX, asideY) > Tolerance.CONTACT
                         || supports.isInWay(i, squeezes.platform(before), x, y)
-                : isInWay(i, before, x, y);
+                : isInWay(i, before, pushX + asideX, pushY + asideY);
     }
 
     /** True if a push along an axis is all of another one, too. */

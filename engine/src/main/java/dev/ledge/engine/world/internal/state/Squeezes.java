@@ -13,6 +13,8 @@ public final class Squeezes {
     private final double[] ends;
     private final double[] aside;
     private final double[] ways;
+    private final double[] starts;
+    private final double[] rests;
     private final double[][] numbers;
 
     Squeezes(int actors) {
@@ -22,7 +24,9 @@ public final class Squeezes {
         ends = new double[EACH * actors];
         aside = new double[EACH * actors];
         ways = new double[EACH * actors];
-        numbers = new double[][] {missing, ends, aside, ways};
+        starts = new double[EACH * actors];
+        rests = new double[EACH * actors];
+        numbers = new double[][] {missing, ends, aside, ways, starts, rests};
     }
 
     /**
@@ -63,6 +67,18 @@ public final class Squeezes {
         ways[last] = way;
     }
 
+    /**
+     * Notes when that squeeze begins.
+     *
+     * @param start place along the push, px
+     * @param rest part of the step that is left, 0 to 1
+     */
+    public void begins(int actor, double start, double rest) {
+        int last = last(actor);
+        starts[last] = start;
+        rests[last] = rest;
+    }
+
     /** Number of an actor's last squeeze. */
     public int last(int actor) {
         return EACH * actor;
@@ -92,6 +108,21 @@ public final class Squeezes {
     /** The same downwards. */
     public double missingY(int squeeze) {
         return isVertical[squeeze] ? missing[squeeze] : 0;
+    }
+
+    /** Where the actor was as it was squeezed, px. */
+    public double startX(int squeeze) {
+        return isVertical[squeeze] ? aside[squeeze] : starts[squeeze];
+    }
+
+    /** The same downwards. */
+    public double startY(int squeeze) {
+        return isVertical[squeeze] ? starts[squeeze] : aside[squeeze];
+    }
+
+    /** Part of the step that was left then, 0 to 1. */
+    public double rest(int squeeze) {
+        return rests[squeeze];
     }
 
     /** Where an actor that ends the step at a place may have got to without what else has moved it, px. */

@@ -71,6 +71,26 @@ class MovingSupportsTest {
         assertThat(sim.supports.blocksMotion(PLAYER, LIFT, 0, -5)).isFalse();
     }
 
+    @Test
+    void whoComesToThePlaceOfAPlatformLaterIsNotInItsWay() {
+        Simulation sim = sim(120, 0, 120);
+
+        // The platform goes 2 px to the right from x = 0, its right edge from 100 to 102.
+        assertThat(sim.supports.isInWay(PLAYER, LIFT, 101.5, 155)).isTrue();
+        assertThat(sim.supports.isInWaySince(1, PLAYER, LIFT, 100, 155, 102, 155))
+                .isFalse();
+        assertThat(sim.supports.isInWaySince(0.5, PLAYER, LIFT, 101, 155, 101.5, 155))
+                .isTrue();
+        assertThat(sim.supports.isInWaySince(0.5, PLAYER, LIFT, 103, 155, 101.5, 155))
+                .isTrue();
+        assertThat(sim.supports.isInWaySince(0.5, PLAYER, LIFT, 101, 155, 102, 155))
+                .isFalse();
+        assertThat(sim.supports.blockedMotion(0.5, PLAYER, LIFT, 102, 155, -0.9, 0))
+                .isFalse();
+        assertThat(sim.supports.blockedMotion(0.5, PLAYER, LIFT, 102, 155, -1.1, 0))
+                .isTrue();
+    }
+
     private static Simulation sim(double dx, double dy, double speed) {
         Simulation sim = LevelSwap.fresh(TestLevels.empty(40, 30)
                 .once("lift", 0, 160, 100, 16, dx, dy, speed)

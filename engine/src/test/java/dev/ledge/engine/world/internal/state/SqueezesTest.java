@@ -16,6 +16,7 @@ class SqueezesTest {
     void aSlabComesFromTheRight() {
         squeezes.add(ACTOR, true, SLAB, false, -10);
         squeezes.goesOn(ACTOR, 96, 136, 2);
+        squeezes.begins(ACTOR, 98, 0.5);
     }
 
     @Test
@@ -30,6 +31,7 @@ class SqueezesTest {
     void theOneBeforeByAnotherPlatformIsKeptWhole() {
         squeezes.add(ACTOR, false, PRESS, true, 5);
         squeezes.goesOn(ACTOR, 200, 300, 0);
+        squeezes.begins(ACTOR, 190, 0.25);
         int before = squeezes.before(ACTOR);
 
         assertThat(squeezes.platform(before)).isEqualTo(SLAB);
@@ -37,6 +39,12 @@ class SqueezesTest {
         assertThat(squeezes.missingX(before)).isEqualTo(-10);
         assertThat(squeezes.ownX(before, 0)).isEqualTo(96);
         assertThat(squeezes.ownY(before, 0)).isEqualTo(136);
+        assertThat(squeezes.startX(before)).isEqualTo(98);
+        assertThat(squeezes.startY(before)).isEqualTo(136);
+        assertThat(squeezes.rest(before)).isEqualTo(0.5);
+        assertThat(squeezes.startX(squeezes.last(ACTOR))).isEqualTo(300);
+        assertThat(squeezes.startY(squeezes.last(ACTOR))).isEqualTo(190);
+        assertThat(squeezes.rest(squeezes.last(ACTOR))).isEqualTo(0.25);
         assertThat(squeezes.isVertical(squeezes.last(ACTOR))).isTrue();
         assertThat(squeezes.missingY(squeezes.last(ACTOR))).isEqualTo(5);
     }
