@@ -42,7 +42,8 @@ class OverwritingTest {
                 floor.replace(
                         "\"layers\": [",
                         "\"layers\": [{\"id\": \"sky\", \"kind\": \"image\", \"src\": \"sky.png\"},"
-                                + " {\"id\": \"back\", \"kind\": \"tiles\", \"legend\": {\"#\": \"rock\"}, \"cells\": {\"0,0\": \"#\"}},"));
+                                + " {\"id\": \"back\", \"kind\": \"tiles\", \"legend\": {\"#\": \"rock\"},"
+                                + " \"cells\": {\"0,0\": \"#\"}},"));
         tester.file("sky.png", "no picture either");
         Files.createSymbolicLink(folder.resolve("out.ground.csv"), folder.resolve("layers.level.json"));
         tester.file("tiled.tmx", """

@@ -175,6 +175,13 @@ final class ContactSet {
         return parts[k];
     }
 
+    /** True if two planes face alike, but not the same way: a slant beside another plane. */
+    boolean lean(int one, int other) {
+        double sine = nx[one] * ny[other] - ny[one] * nx[other];
+        double cosine = nx[one] * nx[other] + ny[one] * ny[other];
+        return cosine > Tolerance.ROUNDING && Math.abs(sine) > Tolerance.ROUNDING;
+    }
+
     /** True if an actor gets out between two planes that close: they face alike, or not too much against each other. */
     boolean leadOut(int one, int other) {
         double sine = nx[one] * ny[other] - ny[one] * nx[other];

@@ -252,15 +252,14 @@ final class FreeMotion {
     }
 
     /**
-     * What one plane makes of it is no beginning for another that faces alike, if one of them moves: together they may
-     * take it less far, or the last one alone.
+     * What a plane makes of it is no beginning for another that leans to the same side, if one of them moves: together
+     * they may take it less far, or the last one alone.
      */
     void startAnew(int i) {
         int last = planes.last();
         for (int k = 0; k < last; k++) {
             boolean moves = !planes.isStill(k) || !planes.isStill(last);
-            double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
-            if (moves && cosine > Tolerance.ROUNDING && !planes.isLeftOut(i, k) && planes.isTouched(i, k)) {
+            if (moves && planes.lean(k, last) && !planes.isLeftOut(i, k) && planes.isTouched(i, k)) {
                 dx = freeX();
                 dy = freeY();
                 return;
