@@ -43,6 +43,9 @@ final class MotionRule implements Invariants.Rule {
 
     /** An embedded actor is pushed out by at most this, px. */
     private static final double RECOVERY = 4;
+    /** What gives speeds that a tick does not show, or takes an actor off what carries it. */
+    private static final Set<EventType> UNLIKE_A_RIDE =
+            EnumSet.of(EventType.SPRUNG, EventType.DASHED, EventType.JUMPED);
 
     private final Level level;
     private final Penetration penetration;
@@ -161,8 +164,9 @@ final class MotionRule implements Invariants.Rule {
                 compare(world, id, then, now, platformsNow, happened.getOrDefault(id, Set.of()), reporter);
                 Set<EventType> events = happened.getOrDefault(id, Set.of());
                 // The speed that a spring gives shows in the same tick, and moves from the next one on; that of a dash
-                // that bumps into something at once never shows.
-                if (!events.contains(EventType.SPRUNG) && !events.contains(EventType.DASHED)) {
+                // that bumps into something at once never shows. Who jumps has left what carries it, also if a ceiling
+                // puts it back at once.
+                if (Collections.disjoint(events, UNLIKE_A_RIDE)) {
                     compareRide(world, id, then, now, events.contains(EventType.TURNED), platformsNow, reporter);
                 }
             }

@@ -346,6 +346,7 @@ class FuzzTest {
         "grid-shift, 55",
         "grid-shift, 100539",
         "unsteady-grid-invariants, 1017444",
+        "unsteady-grid-invariants, 6700000044",
         "grid-invariants, 1370000640",
         "unsteady-grid-mirror, 103376",
         "unsteady-polygons, 4200003960",
