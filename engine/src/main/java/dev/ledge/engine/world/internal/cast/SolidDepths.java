@@ -82,7 +82,12 @@ public final class SolidDepths extends LevelBound {
      * @param slack depth up to which a box counts as outside, px
      */
     public double exit(int actor, double x, double y, double dx, double dy, double slack) {
-        return inside(CastFilter.NONE, actor, x, y, actors.w[actor], actors.h[actor], dx, dy, slack);
+        return exit(CastFilter.NONE, actor, x, y, dx, dy, slack);
+    }
+
+    /** The same without what a filter excludes. */
+    public double exit(CastFilter filter, int actor, double x, double y, double dx, double dy, double slack) {
+        return inside(filter, actor, x, y, actors.w[actor], actors.h[actor], dx, dy, slack);
     }
 
     /** How deep a box is inside something; with a direction, how far that goes on. */

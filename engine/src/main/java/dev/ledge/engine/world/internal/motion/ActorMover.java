@@ -206,8 +206,7 @@ public final class ActorMover extends LevelBound {
                 air.carry(transport * -a.groundY[i], transport * a.groundX[i]);
             }
             if (isEmbedded) {
-                double dx = distance * -a.groundY[i] + footing.motion.rideX(i);
-                penetrate(i, dx, distance * a.groundX[i] + footing.motion.rideY(i));
+                penetrate(i, distance * -a.groundY[i], distance * a.groundX[i]);
             } else if (obeysMarkers(i)) {
                 walkAmongMarkers(i, distance, transport);
             } else {
@@ -216,7 +215,7 @@ public final class ActorMover extends LevelBound {
         } else if (a.state[i] == ActorArrays.CLIMB && !isEmbedded) {
             climbing.move(i, transport);
         } else {
-            boolean rides = scene.topDown || isEmbedded;
+            boolean rides = scene.topDown && !isEmbedded;
             double rideX = transport + (rides ? footing.motion.rideX(i) : 0);
             double rideY = rides ? footing.motion.rideY(i) : 0;
             double dx = Numbers.sum((a.startVx[i] + a.vx[i]) / 2 * dt, rideX);
@@ -243,7 +242,7 @@ public final class ActorMover extends LevelBound {
         }
     }
 
-    /** Moves an actor that is inside something, and then out of the way of platforms. */
+    /** Moves an actor that is inside something, with what carries it, and then out of the way of platforms. */
     private void penetrate(int i, double dx, double dy) {
         double rest = casts.rest();
         int ride = a.supportKind[i] == SupportKind.PLATFORM ? a.supportMajor[i] : -1;

@@ -143,6 +143,11 @@ public final class MotionCasts {
         return solver.depths.depth(filter, actor, x, y);
     }
 
+    /** As {@link SolidDepths#exit(CastFilter, int, double, double, double, double, double)}. */
+    double exit(int actor, double x, double y, double dx, double dy) {
+        return solver.depths.exit(filter, actor, x, y, dx, dy, Sweep.SKIN);
+    }
+
     /** As {@link CollisionQueries#isSolidAllRound}. */
     public boolean isSolidAllRound(int kind, int major, int minor, int part) {
         return solver.isSolidAllRound(kind, major, minor, part);

@@ -7,8 +7,8 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.Footing;
 
 /**
- * Motion of a penetrating actor: outwards is free, deeper is blocked; while it is pushed out nothing else moves it.
- * Case PG-04.
+ * Motion of a penetrating actor: outwards is free, deeper is blocked; while it is pushed out nothing else moves it but
+ * what it stands on. Case PG-04.
  */
 public final class PenetratingMover {
     private final ActorArrays a;
@@ -23,24 +23,27 @@ public final class PenetratingMover {
         this.footing = footing;
     }
 
-    /** Moves an actor by a displacement as far as that is free, px. */
-    public void move(int i, double wantedX, double wantedY) {
+    /** Moves an actor as far as that is free: by a displacement of its own, px, and with what it stands on. */
+    public void move(int i, double ownX, double ownY) {
         if (a.has(i, ActorFlags.ESCAPE_PENDING)) {
             return;
         }
         double x = a.x[i];
-        double y = a.y[i];
-        goOut(i, wantedX, wantedY);
-        boolean rides = a.state[i] == ActorArrays.GROUND && a.supportKind[i] == SupportKind.PLATFORM;
-        if (rides && !footing.isSeenFromAbove() && isHeld(a.x[i] - x, wantedX, a.y[i] - y, wantedY)) {
+        double rideX = footing.motion.rideX(i);
+        double rideY = footing.motion.rideY(i);
+        // What carries it has arrived, and does not bar the way there.
+        casts.without(a.supportKind[i] == SupportKind.PLATFORM ? a.supportMajor[i] : -1);
+        goOut(i, ownX, ownY, rideX, rideY);
+        casts.without(-1);
+        if (a.state[i] == ActorArrays.GROUND && footing.motion.isOnBody(i) && !footing.isSeenFromAbove()) {
             standWhereHeld(i, a.x[i] != x);
         }
     }
 
-    /** Moves it along the way out that was begun, wherever there is one. */
-    private void goOut(int i, double wantedX, double wantedY) {
-        double dx = wantedX;
-        double dy = wantedY;
+    /** Moves it along the way out that was begun, wherever there is one, and with what carries it. */
+    private void goOut(int i, double ownX, double ownY, double rideX, double rideY) {
+        double dx = ownX;
+        double dy = ownY;
         if (a.escapeX[i] != 0 || a.escapeY[i] != 0) {
             dx = outwards(dx, a.escapeX[i]);
             dy = outwards(dy, a.escapeY[i]);
@@ -51,13 +54,11 @@ public final class PenetratingMover {
                 a.vy[i] = 0;
             }
         }
+        dx += rideX;
+        dy += rideY;
         if (dx != 0 || dy != 0) {
             moveWhereFree(i, dx, dy);
         }
-    }
-
-    private static boolean isHeld(double movedX, double wantedX, double movedY, double wantedY) {
-        return Math.abs(movedX - wantedX) + Math.abs(movedY - wantedY) > Tolerance.ROUNDING;
     }
 
     /** What an actor stood on may have gone on without it: it stands on what is below it now, or on nothing. */
@@ -75,7 +76,7 @@ public final class PenetratingMover {
     }
 
     private void moveWhereFree(int i, double dx, double dy) {
-        double depth = casts.depth(i, a.x[i], a.y[i]);
+        double depth = depth(i, 0, 0);
         if (goesTo(i, dx, dy, depth)) {
             return;
         }
@@ -87,6 +88,19 @@ public final class PenetratingMover {
         }
     }
 
+    /**
+     * How deep an actor is where a displacement takes it, px: on the way out how far that still is, on which a lift may
+     * take it past what is deeper.
+     */
+    private double depth(int i, double dx, double dy) {
+        double x = a.x[i] + dx;
+        double y = a.y[i] + dy;
+        boolean goesOut = a.escapeX[i] != 0 || a.escapeY[i] != 0;
+        return goesOut
+                ? casts.exit(i, x, y, Math.signum(a.escapeX[i]), Math.signum(a.escapeY[i]))
+                : casts.depth(i, x, y);
+    }
+
     private void stopSideways(int i) {
         a.vx[i] = 0;
         a.speed[i] = 0;
@@ -96,10 +110,18 @@ public final class PenetratingMover {
         if (dx == 0 && dy == 0) {
             return true;
         }
-        if (casts.depth(i, a.x[i] + dx, a.y[i] + dy) > depth + Tolerance.ROUNDING || casts.sweep(i, dx, dy)) {
+        if (depth(i, dx, dy) > depth + Tolerance.ROUNDING) {
             return false;
         }
-        place.by(i, dx, dy);
-        return true;
+        if (!casts.sweep(i, dx, dy)) {
+            place.by(i, dx, dy);
+            return true;
+        }
+        // With a lift that sinks it meets that again as the step ends.
+        boolean isThere = (1 - casts.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) <= Tolerance.CONTACT;
+        if (isThere) {
+            place.to(i, casts.sweep.hitX(), casts.sweep.hitY());
+        }
+        return isThere;
     }
 }

@@ -293,10 +293,6 @@ public final class Depenetration {
     }
 
     private void leave(int i, int to, double far) {
-        if (footing.motion.isOnBody(i)) {
-            // Remove the support, which must not transport it from afar.
-            footing.detach(i);
-        }
         // Out in one step if the distance is one step's, up to rounding.
         boolean isOut = far <= RECOVERY + Tolerance.ROUNDING;
         double part = isOut ? far : RECOVERY;
@@ -306,6 +302,11 @@ public final class Depenetration {
         standables.moved(i);
         stopAgainst(i, DIRECTION_X[to], DIRECTION_Y[to]);
         if (!isOut) {
+            // It may still touch what it stands on, which otherwise must not transport it from afar; among tiles that
+            // it is in no cast finds the floor, along which it goes aside.
+            if (footing.motion.isOnBody(i) || DIRECTION_Y[to] != 0) {
+                ground.recheck(i);
+            }
             return;
         }
         a.clear(i, ActorFlags.EMBEDDED);
