@@ -171,9 +171,9 @@ public final class Changes extends LevelBound {
         a.setAll(ActorFlags.MAY_OVERLAP);
     }
 
-    /** A step begins: who stands on what the last one has switched away stands no more. */
+    /** A step begins: who stands on what the last one has switched away, or on who died in it, stands no more. */
     public void begin() {
-        if (scene.groups.count > 0) {
+        if (scene.groups.count > 0 || a.mayStack()) {
             recheck();
         }
     }
@@ -195,6 +195,9 @@ public final class Changes extends LevelBound {
     private boolean hasLost(int i) {
         if (a.supportKind[i] == SupportKind.PLATFORM) {
             return p.absent[a.supportMajor[i]];
+        }
+        if (a.supportKind[i] == SupportKind.ACTOR) {
+            return !a.isActive(a.supportMajor[i]);
         }
         if (a.supportKind[i] != SupportKind.TILE) {
             return false;
