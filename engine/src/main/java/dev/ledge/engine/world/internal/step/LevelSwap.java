@@ -3,6 +3,7 @@ package dev.ledge.engine.world.internal.step;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.world.internal.cast.SolidDepths;
 import dev.ledge.engine.world.internal.scene.ActorDefs;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
@@ -18,8 +19,6 @@ import java.util.Objects;
 
 /** Makes a simulation from a level, and adapts one to an edited level by object id. Cases ED-01, ED-02, MP-14. */
 public final class LevelSwap {
-    private static final double UP = 1;
-
     private LevelSwap() {}
 
     /** The simulation of a level at tick 0. */
@@ -50,28 +49,18 @@ public final class LevelSwap {
         }
     }
 
-    /** Moves a copy that would start in something solid to the nearest free place above, by whole pixels. */
+    /** Moves a copy that would start in something solid to the nearest free place above, or above the level. */
     private static void riseOutOfSolids(Simulation sim, int i) {
-        ActorArrays a = sim.actors;
-        double y = a.y[i];
-        while (y > -a.h[i] - UP) {
-            double sure = sureRise(sim, i, y);
-            if (sure <= 0 && sim.queries.depths.depth(i, a.x[i], y) <= Sweep.SKIN) {
-                break;
-            }
-            y -= Math.max(UP, sure);
+        SolidDepths depths = sim.queries.depths;
+        double x = sim.actors.x[i];
+        double y = sim.actors.y[i];
+        double end = -sim.actors.h[i];
+        while (y > end && depths.depth(i, x, y) > Sweep.SKIN) {
+            // All the way out of what it is deepest in there is no free place.
+            double exit = depths.exit(i, x, y, 0, -1, 0);
+            y = Math.max(end, y - Math.max(Sweep.SKIN, exit));
         }
-        sim.placement.to(i, a.x[i], y);
-    }
-
-    /**
-     * Distance upwards without a free place, in whole pixels, so that the search leaves something vast soon. The depth
-     * in a convex part falls at most evenly until its end: half of the way out it is still half as deep.
-     */
-    private static double sureRise(Simulation sim, int i, double y) {
-        double exit = sim.queries.depths.exit(i, sim.actors.x[i], y, 0, -1, 2 * Sweep.SKIN);
-        // Not beyond where the search ends.
-        return Math.floor(Math.min(exit, y + sim.actors.h[i] + UP) / 2);
+        sim.placement.to(i, x, y);
     }
 
     /** The simulation on an edited level: the same one unless moving objects or the clock differ. */
