@@ -167,7 +167,7 @@ public final class Depenetration {
         int before = directionOf(a.escapeX[i], a.escapeY[i]);
         a.set(i, ActorFlags.EMBEDDED);
         a.forgetEscape(i);
-        double depth = solver.depths.depth(i, a.x[i], a.y[i]) + Tolerance.ROUNDING;
+        double depth = depthOfAll(i) + Tolerance.ROUNDING;
         int rank = chooseBest(i, depth);
         // Another escape is taken only if it is better than the rest of this one, so that no actor goes to and fro.
         if (rest <= 0 || isBetter(i, rank, before, rest, depth) || !goesOn(i, before, rest)) {
@@ -181,6 +181,18 @@ public final class Depenetration {
             hopelessY[i] = a.y[i];
             hopelessEffort[i] = solver.effort.spent - begun;
         }
+    }
+
+    /**
+     * How deep an actor is in all that it is in, px; infinite if there is no way out. In each piece by itself it may be
+     * less deep: a seam between two is no way out of them.
+     */
+    private double depthOfAll(int i) {
+        double depth = Double.POSITIVE_INFINITY;
+        for (int d = 0; d < DIRECTION_X.length; d++) {
+            depth = Math.min(depth, escapeDistance(i, d, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY));
+        }
+        return depth;
     }
 
     /** How far an actor that was penetrating had still to go, px. */
