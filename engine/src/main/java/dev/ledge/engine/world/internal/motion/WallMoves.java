@@ -41,16 +41,28 @@ public final class WallMoves {
         return left < right ? -1 : 1;
     }
 
-    /** True if an actor touches a wall, moves toward it, and so slides down. */
+    /**
+     * True if an actor touches a wall, moves toward it, and so slides down: the last hit of the queries is that wall.
+     */
     public boolean slides(int i, int dir) {
         return dir != 0
                 && a.profiles[i].wallSlideSpeed < Double.POSITIVE_INFINITY
                 && queries.wallBeside(i, dir, Tolerance.CONTACT) <= Tolerance.CONTACT;
     }
 
-    /** Before gravity: no faster than the slide at once. */
+    /**
+     * Before gravity: no faster than the slide at once. Along a wall that leans it goes aside as it falls, and less so
+     * as it falls more slowly; else it would leave the wall.
+     */
     public void slow(int i) {
-        a.vy[i] = Math.min(a.vy[i], a.profiles[i].wallSlideSpeed);
+        double excess = Math.max(0, a.vy[i] - a.profiles[i].wallSlideSpeed);
+        double aside = excess * -queries.sweep.normalY() / queries.sweep.normalX();
+        if (aside * a.vx[i] > 0) {
+            double cut = Math.copySign(Math.min(Math.abs(aside), Math.abs(a.vx[i])), aside);
+            a.vx[i] -= cut;
+            a.startVx[i] -= cut;
+        }
+        a.vy[i] -= excess;
         a.startVy[i] = Math.min(a.startVy[i], a.vy[i]);
     }
 
