@@ -115,8 +115,9 @@ public final class Climbing extends LevelBound {
 
     private boolean climb(int i, int dir, int vertical, boolean jump, boolean pressed) {
         if (!isOnLadder(i)) {
-            // An edit or a switch took the ladder away.
-            footing.fallOffLadder(i, footing.motion.rideX(i) / dt);
+            // An edit or a switch took the ladder away; a switch stops it, too.
+            boolean isGone = a.supportKind[i] == SupportKind.PLATFORM && p.absent[a.supportMajor[i]];
+            footing.fallOffLadder(i, isGone ? a.supportVx[i] : footing.motion.rideX(i) / dt);
             return false;
         }
         if (pressed) {

@@ -71,10 +71,13 @@ public final class MovingSupports extends LevelBound {
         }
     }
 
-    /** True if what an actor stands on gives it a velocity; what is pushed itself takes it along without one. */
+    /**
+     * True if what an actor stands on, or climbs, gives it a velocity; what is pushed itself takes it along without
+     * one, and what is gone leaves it the last one.
+     */
     private boolean takesVelocity(int i) {
         return switch (a.supportKind[i]) {
-            case SupportKind.PLATFORM -> true;
+            case SupportKind.PLATFORM -> !p.absent[a.supportMajor[i]];
             case SupportKind.ACTOR -> givesVelocity(a.supportMajor[i]);
             default -> false;
         };
