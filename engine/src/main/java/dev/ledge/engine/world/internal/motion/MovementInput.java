@@ -193,7 +193,7 @@ public final class MovementInput extends LevelBound {
             dropThrough(i, dir);
             return;
         }
-        if (wantsJump(i)) {
+        if (wantsJump(i) && !isLedOutAside(i)) {
             takeOff(i, dir, jump);
             return;
         }
@@ -205,6 +205,11 @@ public final class MovementInput extends LevelBound {
         if (!a.isDashing(i) && !a.isLocked(i)) {
             a.speed[i] = walk(i, a.speed[i], dir, surfaces.topSpeed(i));
         }
+    }
+
+    /** True of who is pushed out of something, but not upwards: a jump would move it nowhere. */
+    private boolean isLedOutAside(int i) {
+        return a.has(i, ActorFlags.EMBEDDED) && (a.escapeX[i] != 0 || a.escapeY[i] > 0);
     }
 
     private boolean wantsJump(int i) {
