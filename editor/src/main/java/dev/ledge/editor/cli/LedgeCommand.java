@@ -68,7 +68,11 @@ public final class LedgeCommand implements Callable<Integer> {
         return written(ledge, exitCode);
     }
 
+    /** An empty name would be the folder that the command runs in; it is more likely a variable that nobody set. */
     private static Path path(String text) {
+        if (text.isBlank()) {
+            throw new TypeConversionException("this name is empty; give that of a file, or . for this folder");
+        }
         try {
             return Path.of(text);
         } catch (InvalidPathException e) {

@@ -30,6 +30,13 @@ class LedgeCommandTest {
         assertThat(tester.out().get(0)).startsWith("Usage: ledge " + command);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"edit", "run", "check", "fmt", "export", "import"})
+    void anEmptyNameIsNotTheFolderThatItRunsIn(String command) {
+        assertThat(tester.ledge(command, "")).isEqualTo(ExitCodes.WRONG_USAGE);
+        assertThat(tester.err().get(0)).contains("this name is empty; give that of a file, or . for this folder");
+    }
+
     @Test
     void helpOfExportNamesEveryFormat() {
         assertThat(tester.ledge("export", "--help")).isZero();
