@@ -64,12 +64,10 @@ final class Overwriting {
         }
         Overwriting search = new Overwriting(out);
         for (Path file : read) {
-            Path hit = file == null ? null : search.find(file);
+            String hit = file == null ? null : search.find(file, "this command reads");
             if (hit != null) {
                 throw new ParameterException(
-                        spec.commandLine(),
-                        option + " would overwrite " + Excerpt.path(hit) + ", which this command reads; name another"
-                                + " file");
+                        spec.commandLine(), option + " would overwrite " + hit + "; name another file");
             }
         }
     }
@@ -99,20 +97,24 @@ final class Overwriting {
         return runs;
     }
 
-    /** The file that the output would overwrite: this one, or one that it names; else null. */
-    private Path find(Path file) {
+    /**
+     * The file that the output would overwrite: this one, or one that it names; else null.
+     *
+     * @param use what makes it one of the command's: not each picture that is named is read
+     */
+    private String find(Path file, String use) {
         try {
             if (!Files.isRegularFile(file) || !seen.add(file.toRealPath())) {
                 return null;
             }
             if (Files.isSameFile(out, file)) {
-                return file;
+                return Excerpt.path(file) + ", which " + use;
             }
         } catch (IOException unreadable) {
             return null;
         }
         return named(file).stream()
-                .map(this::find)
+                .map(other -> find(other, Excerpt.path(file) + " names"))
                 .filter(Objects::nonNull)
                 .findFirst()
                 .orElse(null);

@@ -102,8 +102,20 @@ class OverwritingTest {
                 .isEqualTo(ExitCodes.WRONG_USAGE);
 
         assertThat(tester.err().get(0))
-                .matches("(--trace|--junit|-o|--png) would overwrite .*, which this command reads; name another file");
+                .matches("(--trace|--junit|-o|--png) would overwrite .*, which (this command reads|.* names);"
+                        + " name another file");
         assertThat(contents()).isEqualTo(before);
+    }
+
+    /** A run reads no picture. */
+    @Test
+    void aPictureIsSaidToBeNamedNotToBeRead() {
+        assertThat(tester.ledge("run", folder + "/walk.run.json", "--trace", folder + "/rock.png"))
+                .isEqualTo(ExitCodes.WRONG_USAGE);
+
+        assertThat(tester.err().get(0))
+                .matches(
+                        "--trace would overwrite .*rock\\.png, which .*rock\\.palette\\.json names; name another file");
     }
 
     @ParameterizedTest
