@@ -115,7 +115,9 @@ public final class BranchTree extends JPanel {
     private void listen() {
         list.addListSelectionListener(e -> {
             enableButtons();
-            session.point(chosen());
+            if (session.branches().point(chosen())) {
+                session.changed();
+            }
         });
         list.addMouseListener(new MouseAdapter() {
             @Override

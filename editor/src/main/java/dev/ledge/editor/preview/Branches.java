@@ -23,6 +23,7 @@ public final class Branches {
     private static final long MOST_BYTES = 20L << 20;
 
     private final List<Branch> list = new ArrayList<>();
+    private Branch pointed;
 
     /** What there is, the latest first. */
     public List<Branch> list() {
@@ -83,5 +84,17 @@ public final class Branches {
     /** Takes one out, as it is the current play again, or is not wanted any more. */
     void remove(Branch branch) {
         list.remove(branch);
+    }
+
+    /** The one that is pointed at; null for none, or if that one is there no more. */
+    Branch pointed() {
+        return list.contains(pointed) ? pointed : null;
+    }
+
+    /** Points at one, null for none; true if that was another one before. */
+    boolean point(Branch branch) {
+        boolean isOther = pointed != branch;
+        pointed = branch;
+        return isOther;
     }
 }

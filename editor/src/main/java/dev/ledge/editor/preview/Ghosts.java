@@ -47,7 +47,7 @@ public final class Ghosts {
                     at.height() * view.zoom(),
                     4,
                     4);
-            boolean isPointed = branch == session.pointed();
+            boolean isPointed = branch == session.branches().pointed();
             g.setColor(FILL);
             g.fill(box);
             g.setColor(isPointed ? POINTED : LINE);

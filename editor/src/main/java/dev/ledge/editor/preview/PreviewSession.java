@@ -45,7 +45,6 @@ public final class PreviewSession implements AutoCloseable {
 
     private LongSupplier nanoTime;
     private boolean playing;
-    private Branch pointed;
     private Consumer<World> onStep = stepped -> {};
 
     /** Plays the document's level by the system's clock, from now on. */
@@ -176,19 +175,6 @@ public final class PreviewSession implements AutoCloseable {
     /** At which events it is held. */
     public Stops stops() {
         return stops;
-    }
-
-    /** The earlier play that is pointed at, null for none. */
-    Branch pointed() {
-        return pointed;
-    }
-
-    /** Points at an earlier play, or at none. */
-    void point(Branch branch) {
-        if (pointed != branch) {
-            pointed = branch;
-            changed();
-        }
     }
 
     /** Is run after each step of whatever play there is; one of them at a time. */

@@ -174,6 +174,20 @@ class BranchTest {
     }
 
     @Test
+    void whatIsTheCurrentPlayAgainIsNotPointedAtAnyMore() {
+        session.play();
+        playTicks(100);
+        session.stop();
+        Branch before = latest();
+        assertThat(session.branches().point(before)).isTrue();
+        assertThat(session.branches().point(before)).as("another one").isFalse();
+        assertThat(session.branches().pointed()).isSameAs(before);
+
+        session.goTo(before, false);
+        assertThat(session.branches().pointed()).isNull();
+    }
+
+    @Test
     void steppingThroughThePastCutsNothing() {
         session.play();
         playTicks(100);
