@@ -1,9 +1,12 @@
 package dev.ledge.editor.component;
 
 import java.awt.FontMetrics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import javax.swing.JLabel;
 
-/** What stands before a row: in two lines where one is too long for its column. */
+/** What stands before a row: in lines where one is too long for its column. */
 @SuppressWarnings("serial")
 public final class RowLabel extends JLabel {
     private final String text;
@@ -31,17 +34,28 @@ public final class RowLabel extends JLabel {
         return isOther;
     }
 
-    /** Breaks at the last space before which all fits, so that the second line is the shorter one. */
     private String inLines(int width) {
-        FontMetrics metrics = getFontMetrics(getFont());
-        if (metrics.stringWidth(text) <= width) {
-            return text;
+        List<String> lines = lines(text, width, getFontMetrics(getFont()));
+        return lines.size() == 1
+                ? text
+                : "<html>" + lines.stream().map(RowLabel::escaped).collect(Collectors.joining("<br>"));
+    }
+
+    /** Words broken at their last space in each line, px wide; a longer one is in a line of its own. */
+    public static List<String> lines(String words, int width, FontMetrics metrics) {
+        List<String> lines = new ArrayList<>();
+        String line = "";
+        for (String word : words.split(" ")) {
+            String longer = line.isEmpty() ? word : line + " " + word;
+            if (!line.isEmpty() && metrics.stringWidth(longer) > width) {
+                lines.add(line);
+                line = word;
+            } else {
+                line = longer;
+            }
         }
-        int at = text.lastIndexOf(' ');
-        while (at > 0 && metrics.stringWidth(text.substring(0, at)) > width) {
-            at = text.lastIndexOf(' ', at - 1);
-        }
-        return at < 0 ? text : "<html>" + escaped(text.substring(0, at)) + "<br>" + escaped(text.substring(at + 1));
+        lines.add(line);
+        return lines;
     }
 
     private static String escaped(String words) {

@@ -18,4 +18,14 @@ class RowLabelTest {
         assertThat(label.fit(whole)).isTrue();
         assertThat(label.getClientProperty("html")).isNull();
     }
+
+    @Test
+    void wordsThatNeedThemHaveThreeLines() {
+        RowLabel label = new RowLabel("Wall jump speed");
+        int widest = label.getFontMetrics(label.getFont()).stringWidth("speed");
+
+        assertThat(label.fit(widest)).isTrue();
+        assertThat(label.getText()).isEqualTo("<html>Wall<br>jump<br>speed");
+        assertThat(label.getAccessibleContext().getAccessibleName()).isEqualTo("Wall jump speed");
+    }
 }

@@ -1,11 +1,11 @@
 package dev.ledge.editor.panel.merge;
 
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.RowLabel;
 import dev.ledge.editor.notice.PlainText;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.FontMetrics;
-import java.util.ArrayList;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
@@ -53,20 +53,9 @@ final class WhatCell extends JPanel {
         return this;
     }
 
-    /** Words broken at their last space in each line; a longer one is in a line of its own. */
+    /** The lines that there is room for. */
     static List<String> lines(String text, int room, FontMetrics metrics) {
-        List<String> lines = new ArrayList<>();
-        String line = "";
-        for (String word : text.split(" ")) {
-            String longer = line.isEmpty() ? word : line + " " + word;
-            if (!line.isEmpty() && metrics.stringWidth(longer) > room) {
-                lines.add(line);
-                line = word;
-            } else {
-                line = longer;
-            }
-        }
-        lines.add(line);
+        List<String> lines = RowLabel.lines(text, room, metrics);
         if (lines.size() > MOST_LINES) {
             lines.subList(MOST_LINES, lines.size()).clear();
             lines.set(MOST_LINES - 1, lines.get(MOST_LINES - 1) + " …");
