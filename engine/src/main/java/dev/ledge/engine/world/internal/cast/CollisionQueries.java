@@ -211,7 +211,8 @@ public final class CollisionQueries extends LevelBound {
             double leastUp,
             boolean goesOn) {
         bodies(filter, actor, left, top, right, bottom, leastUp, goesOn);
-        if (actor >= 0 && standables.any() && filter.admitsActors()) {
+        // Seen from above nobody has a head that another could stand on.
+        if (actor >= 0 && standables.any() && filter.admitsActors() && !scene.topDown) {
             double span = goesOn ? filter.span() : 0;
             standables.sweep(actor, depths.rule(), filter.rest(), span, sweep, left, top, right, bottom);
         }
