@@ -292,7 +292,8 @@ final class Form extends JPanel {
                 context::status);
         first.setName("field." + name + ".x");
         second.setName("field." + name + ".y");
-        JPanel row = new JPanel(new MigLayout("insets 0, gapx 4, fillx", "[56::,grow,fill][56::,grow,fill][28!][20!]"));
+        JPanel row =
+                new JPanel(new MigLayout("insets 0, gapx 4, fillx", "[40:56:,grow,fill][40:56:,grow,fill][28!][20!]"));
         row.setOpaque(false);
         row.add(first);
         row.add(second);

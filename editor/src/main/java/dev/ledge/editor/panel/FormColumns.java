@@ -17,9 +17,10 @@ final class FormColumns {
     private static final int SMALLEST_LABEL = 92;
 
     /** All that is beside the label's column while that gives way, gaps and insets included. */
-    private static final int BESIDE = 20 + 4 * 4 + 80 + 56 + 28 + 20;
+    private static final int BESIDE = 20 + 2 + 4 + 4 + 80 + 56 + 28 + 20;
 
-    private static final String OTHERS = "[32:80:,grow,fill][56!,fill][28!][20!]";
+    /** A slider is given what gaps it needs none of: its thumb takes 12 px of it, the rest it is dragged along. */
+    private static final String OTHERS = "0[40:80:,grow,fill]2[56!,fill]4[28!]4[20!]";
 
     private final MigLayout layout = new MigLayout(
             "fillx, insets 4 12 10 8, gapx 4, gapy 4, hidemode 3",

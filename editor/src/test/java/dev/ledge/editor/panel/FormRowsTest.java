@@ -2,6 +2,7 @@ package dev.ledge.editor.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.RowLabel;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
@@ -27,6 +28,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
+import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -204,6 +206,28 @@ class FormRowsTest {
         if (width == 460) {
             assertThat(labels).noneMatch(label -> label.getText().contains("<br>"));
         }
+    }
+
+    @Test
+    void inANarrowPanelASliderCanBeDraggedAndAPairHasItsUnit() {
+        find("section.More moves", AbstractButton.class).doClick(0);
+        find("switch.Wall jump", AbstractButton.class).doClick(0);
+        layOut(270);
+        assertThat(Components.all(panel)
+                        .filter(NumberSlider.class::isInstance)
+                        .filter(one ->
+                                one.getAccessibleContext().getAccessibleName().equals("Jump speed slider")))
+                .singleElement()
+                .satisfies(slider -> assertThat(slider.getWidth()).isGreaterThanOrEqualTo(UIScale.scale(40)));
+        JLabel unit = Components.all(
+                        find("field.Wall jump speed.x", Component.class).getParent())
+                .filter(JLabel.class::isInstance)
+                .map(JLabel.class::cast)
+                .findFirst()
+                .orElseThrow();
+        assertThat(unit.getText()).isEqualTo("px/s");
+        assertThat(unit.getX() + unit.getPreferredSize().width)
+                .isLessThanOrEqualTo(unit.getParent().getWidth());
     }
 
     @Test
