@@ -1,10 +1,10 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.component.PromptSlider;
 import dev.ledge.editor.object.NumberSpec;
 import java.awt.event.ActionEvent;
 import java.util.function.DoubleConsumer;
 import javax.swing.AbstractAction;
-import javax.swing.JSlider;
 import javax.swing.KeyStroke;
 
 /**
@@ -12,7 +12,7 @@ import javax.swing.KeyStroke;
  * released.
  */
 @SuppressWarnings("serial")
-final class NumberSlider extends JSlider {
+final class NumberSlider extends PromptSlider {
     private final transient NumberSpec spec;
     private boolean showing;
     private boolean cancelled;

@@ -2,6 +2,7 @@ package dev.ledge.editor.preview.timeline;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.PromptSlider;
 import dev.ledge.editor.component.SteadyLabel;
 import dev.ledge.editor.preview.Branch;
 import dev.ledge.editor.preview.BranchTree;
@@ -125,7 +126,7 @@ public final class Timeline extends JPanel {
     }
 
     /** The slider with its marks. */
-    private static final class Track extends JSlider {
+    private static final class Track extends PromptSlider {
         private final int dot = UIScale.scale(5);
         private final int thumb = UIScale.scale(14);
         private final int loop = UIScale.scale(5);
@@ -136,7 +137,7 @@ public final class Timeline extends JPanel {
         private int begun = -1;
 
         Track(PreviewSession session) {
-            super(0, 0, 0);
+            super(0, 0);
             this.session = session;
         }
 

@@ -1,0 +1,25 @@
+package dev.ledge.editor.component;
+
+import java.awt.event.ComponentEvent;
+import javax.swing.JSlider;
+
+/**
+ * A slider whose thumb is where it belongs as soon as it has another size. Swing's own hears of its size by an event,
+ * and until that has come, which takes a while in a busy window, its thumb may be beyond its end.
+ */
+@SuppressWarnings("serial")
+public class PromptSlider extends JSlider {
+    /** A slider that shows its least value. */
+    public PromptSlider(int min, int max) {
+        super(min, max, min);
+    }
+
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean isResized = width != getWidth() || height != getHeight();
+        super.setBounds(x, y, width, height);
+        if (isResized) {
+            processComponentEvent(new ComponentEvent(this, ComponentEvent.COMPONENT_RESIZED));
+        }
+    }
+}
