@@ -149,6 +149,21 @@ class HelpJourneyTest extends EditorTest {
                         && "field.Dash speed".equals(focusOwner().getName()));
     }
 
+    @Test
+    void theCommandPaletteFindsWhereNumbersAreSet() throws Exception {
+        start(newLevel(SPAWN).toString());
+        for (List<String> place : List.of(List.of("meat boy", "choice.Feel"), List.of("apex", "field.Fall gravity"))) {
+            user.key("ctrl shift P");
+            Edt.waitUntil("the commands are listed", () -> asked().startsWith("Type what"));
+            user.type(place.get(0));
+            user.key("ENTER");
+            Edt.waitUntil(
+                    "the focus is in " + place.get(1),
+                    () -> focusOwner() != null
+                            && place.get(1).equals(focusOwner().getName()));
+        }
+    }
+
     private void open() {
         user.key("F1");
         Edt.waitUntil("the commands are listed", () -> asked().startsWith("Type what"));

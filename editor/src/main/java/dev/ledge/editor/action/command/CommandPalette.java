@@ -11,7 +11,7 @@ import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.ListCellRenderer;
 
-/** All commands that can be used now, by a few letters of their names. */
+/** All commands that can be used now, and where moves and mechanics are set, by a few letters of their names. */
 public final class CommandPalette {
     private CommandPalette() {}
 
@@ -23,6 +23,9 @@ public final class CommandPalette {
             if (command.isEnabled() && !command.id().equals("help.commands")) {
                 usable.add(command);
             }
+        }
+        for (HelpTopic topic : HelpTopics.of(workspace, actions)) {
+            usable.add(new Command("help.topic", "Where it is set: " + topic.title(), topic.place()));
         }
         new QuickPick<>("Type what you want to do", usable, Command::title, renderer(), Command::tryRun)
                 .open(workspace);

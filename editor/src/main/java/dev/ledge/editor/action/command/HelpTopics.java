@@ -113,13 +113,13 @@ final class HelpTopics {
                         + " “none” neither.");
         move(
                 ActorField.FALL_GRAVITY,
-                "Heavy falls, light tops of jumps",
+                "Fall and apex gravity: heavy falls, light tops of jumps",
                 "",
                 "“Fall gravity” multiplies gravity in falls; “Apex gravity” near the top of a jump, below “Apex"
                         + " speed”, while jump is held.");
         row(
                 "Feel",
-                "Feels (presets)",
+                "Feels: Celeste-like, Super Meat Boy-like",
                 key("view.feels") + " compares two",
                 "All numbers of the player at once: Ledge’s own, Celeste-like, Super Meat Boy-like, or those that you"
                         + " saved.");
