@@ -53,6 +53,20 @@ class CheckCommandTest {
     }
 
     @Test
+    void aRunThatNamesAPaletteIsReportedAndNotThePalette() {
+        Path run = tester.file("walk.run.json", CliLevels.WALK.replace("floor.level.json", "a.palette.json"));
+        tester.file("a.palette.json", "{\"format\": \"ledge-palette\", \"version\": 1}");
+
+        assertThat(tester.ledge("check", folder)).isEqualTo(ExitCodes.FAILURE);
+
+        assertThat(tester.err())
+                .singleElement()
+                .asString()
+                .startsWith(run + ":")
+                .endsWith("\"a.palette.json\" is a palette, not a level; name another file (at /level)");
+    }
+
+    @Test
     void aPathThatLeadsNowhereCountsAsNoFile() {
         Path nowhere = folder.resolve("nosuch");
         Path run = folder.resolve("nosuch.run.json");

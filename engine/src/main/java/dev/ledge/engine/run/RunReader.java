@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads run files, strictly: every mistake is reported with its place. */
 public final class RunReader {
@@ -84,8 +85,8 @@ public final class RunReader {
      * @param run the run
      * @param file the run's file
      * @return an existing file inside the project
-     * @throws LevelFormatException at the run's place if it names no level, or one that does not exist or is outside
-     *     the project
+     * @throws LevelFormatException at the run's place if it names no level, a file of another kind, or one that does
+     *     not exist or is outside the project
      */
     public static Path levelOf(Run run, Path file) throws LevelFormatException {
         if (run.levelPath() == null) {
@@ -105,6 +106,10 @@ public final class RunReader {
                         "/level",
                         Code.NO_FILE,
                         "there is no level " + Excerpt.quoted(run.levelPath()) + "; mend the path");
+            }
+            Optional<String> complaint = FileKind.LEVEL.complaint(target, run.levelPath());
+            if (complaint.isPresent()) {
+                throw fail(run, file, "/level", Code.WRONG_FORMAT, complaint.get());
             }
             return file.resolveSibling(run.levelPath()).normalize();
         } catch (ProjectRoot.PathException e) {

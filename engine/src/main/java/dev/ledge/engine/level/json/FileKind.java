@@ -1,5 +1,6 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -64,6 +65,18 @@ public enum FileKind {
     public static Optional<FileKind> detect(Path file) {
         Optional<FileKind> named = of(file);
         return named.isPresent() ? named : FormatPeek.formatOf(file).flatMap(FileKind::ofFormat);
+    }
+
+    /**
+     * {@return what is wrong if a file that another one names is not of this kind, in words; else empty}
+     *
+     * @param file the file
+     * @param named its name as the other file has it
+     */
+    public Optional<String> complaint(Path file, String named) {
+        return detect(file)
+                .filter(kind -> kind != this)
+                .map(kind -> Excerpt.quoted(named) + " is " + kind.noun + ", not " + noun + "; name another file");
     }
 
     /** The kind with that {@code format}, or empty. */

@@ -13,6 +13,7 @@ import dev.ledge.engine.problem.Loaded;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
@@ -48,6 +49,11 @@ final class PaletteFieldReader extends ValueDeserializer<PaletteField> {
                         Code.MISSING_PALETTE,
                         "there is no palette file " + reading.describe(parser) + " (looked for " + Excerpt.path(target)
                                 + "); put it there or mend the path");
+                return PaletteField.BROKEN;
+            }
+            Optional<String> complaint = FileKind.PALETTE.complaint(target, path);
+            if (complaint.isPresent()) {
+                reading.error(parser, Code.WRONG_FORMAT, complaint.get());
                 return PaletteField.BROKEN;
             }
             Path shown = level.resolveSibling(path).normalize();

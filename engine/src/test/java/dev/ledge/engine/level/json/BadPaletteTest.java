@@ -178,13 +178,20 @@ class BadPaletteTest {
     }
 
     @Test
-    void aLevelInThePlaceOfThePaletteIsReported() throws IOException {
+    void aLevelInThePlaceOfThePaletteIsReportedWhereItIsNamed() throws IOException {
         Files.createDirectories(folder.resolve("sub"));
         Files.writeString(folder.resolve("b.level.json"), "{\"format\": \"ledge-level\", \"version\": 1}");
 
         assertThat(levelWithPalette("\"../b.level.json\"").problems())
                 .singleElement()
-                .satisfies(problem -> assertThat(problem.code()).isEqualTo("WRONG-FORMAT"));
+                .satisfies(problem -> {
+                    assertThat(problem.code()).isEqualTo("WRONG-FORMAT");
+                    assertThat(problem.file()).endsWith("x.level.json");
+                    assertThat(problem.line()).isEqualTo(2);
+                    assertThat(problem.pointer()).isEqualTo("/palette");
+                    assertThat(problem.message())
+                            .isEqualTo("\"../b.level.json\" is a level, not a palette; name another file");
+                });
     }
 
     @Test
