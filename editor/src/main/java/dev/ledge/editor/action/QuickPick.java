@@ -18,6 +18,7 @@ import java.util.function.Function;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JLayeredPane;
 import javax.swing.JList;
@@ -49,6 +50,8 @@ public final class QuickPick<T> extends JPanel {
     private final transient Consumer<T> taken;
     private final DefaultListModel<T> found = new DefaultListModel<>();
     private final JList<T> list = new JList<>(found);
+    private final JLabel nothing = new JLabel("Nothing is found; type fewer letters.");
+    private final JScrollPane scroll = new JScrollPane(list);
     private final JTextField query = new JTextField();
     private final JTextArea explanation = new JTextArea(EXPLAINED_LINES, 0);
     private transient Function<T, String> explain = item -> "";
@@ -74,7 +77,7 @@ public final class QuickPick<T> extends JPanel {
         list.setCellRenderer(renderer);
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setFocusable(false);
-        JScrollPane scroll = new JScrollPane(list);
+        nothing.setName("quick-pick.nothing");
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.setOpaque(false);
         scroll.getViewport().setOpaque(false);
@@ -128,6 +131,8 @@ public final class QuickPick<T> extends JPanel {
         setBorder(BorderFactory.createCompoundBorder(
                 BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
                 new FlatEmptyBorder(8, 8, 8, 8)));
+        nothing.setBorder(new FlatEmptyBorder(2, 8, 2, 8));
+        nothing.setForeground(UIManager.getColor("Label.disabledForeground"));
         setBackground(UIManager.getColor("PopupMenu.background"));
         // The list above may end in the middle of a row.
         explanation.setBorder(BorderFactory.createCompoundBorder(
@@ -151,11 +156,12 @@ public final class QuickPick<T> extends JPanel {
         Insets insets = getInsets();
         // Only what has a width knows how many lines its words take.
         explanation.setSize(width - insets.left - insets.right, explanation.getHeight());
-        int row = found.isEmpty() ? 0 : list.getPreferredSize().height / found.size();
+        int shown = found.isEmpty()
+                ? nothing.getPreferredSize().height
+                : list.getPreferredSize().height / found.size() * Math.min(ROWS, found.size());
         int explained =
                 explanation.getParent() == null ? 0 : explanation.getPreferredSize().height + UIScale.scale(GAP);
-        int height =
-                query.getPreferredSize().height + row * Math.min(ROWS, found.size()) + UIScale.scale(ROOM) + explained;
+        int height = query.getPreferredSize().height + shown + UIScale.scale(ROOM) + explained;
         setBounds(
                 (layers.getWidth() - width) / 2,
                 Math.min(UIScale.scale(GAP_ABOVE), layers.getHeight() / 8),
@@ -200,6 +206,10 @@ public final class QuickPick<T> extends JPanel {
     private void narrow() {
         found.clear();
         found.addAll(Fuzzy.filter(items, query.getText(), text));
+        JComponent shown = found.isEmpty() ? nothing : list;
+        if (scroll.getViewport().getView() != shown) {
+            scroll.setViewportView(shown);
+        }
         if (!found.isEmpty()) {
             list.setSelectedIndex(0);
             list.ensureIndexIsVisible(0);

@@ -9,8 +9,10 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
@@ -18,6 +20,8 @@ import java.util.List;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JList;
 import javax.swing.ListCellRenderer;
+import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 
 /** A row of the tree of plays: a line from where the play parts to where it ends, and its name. */
 @SuppressWarnings("serial")
@@ -104,9 +108,27 @@ final class BranchCell extends Drawing implements ListCellRenderer<BranchRows.Ro
                         ? Fonts.bold(list.getFont(), UIScale.scale(FONT))
                         : Fonts.plain(list.getFont(), UIScale.scale(FONT)));
         int left = (int) (getWidth() * GRAPH_PART) + UIScale.scale(PAD);
-        g.clipRect(left, 0, Math.max(0, getWidth() - left), getHeight());
-        g.drawString(words(row), left, (int) (middle + g.getFontMetrics().getAscent() / 2.0 - 1));
+        FontMetrics metrics = g.getFontMetrics();
+        g.drawString(
+                fitting(words(row), getWidth() - left, metrics), left, (int) (middle + metrics.getAscent() / 2.0 - 1));
         g.dispose();
+    }
+
+    /** As much of words as there is room for, px, with an ellipsis for the rest. */
+    static String fitting(String words, int room, FontMetrics metrics) {
+        Rectangle cell = new Rectangle(Math.max(0, room), metrics.getHeight());
+        return SwingUtilities.layoutCompoundLabel(
+                metrics,
+                words,
+                null,
+                0,
+                SwingConstants.LEFT,
+                0,
+                SwingConstants.LEFT,
+                cell,
+                new Rectangle(),
+                new Rectangle(),
+                0);
     }
 
     /** The lines down from a play to those that part from it, as far as they cross this row. */

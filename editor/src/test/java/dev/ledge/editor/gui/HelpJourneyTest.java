@@ -104,6 +104,21 @@ class HelpJourneyTest extends EditorTest {
         assertThat(emptyBelowTheList()).isBetween(0, 6);
     }
 
+    @Test
+    void whereNothingIsFoundWordsSaySo() throws Exception {
+        start(newLevel(SPAWN).toString());
+        open();
+        user.type("dashq");
+        Edt.waitUntil(
+                "it says that nothing is found",
+                () -> Components.isShowing("quick-pick.nothing")
+                        && isWhole(Components.named("quick-pick.nothing", JComponent.class)));
+        user.key("BACK_SPACE");
+        Edt.waitUntil(
+                "the dash is found",
+                () -> Components.isShowing("quick-pick.list") && !Components.isShowing("quick-pick.nothing"));
+    }
+
     private static int emptyBelowTheList() {
         return Edt.get(() -> {
             JList<?> list = Components.named("quick-pick.list", JList.class);

@@ -1,0 +1,29 @@
+package dev.ledge.editor.preview;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.image.BufferedImage;
+import org.junit.jupiter.api.Test;
+
+class BranchCellTest {
+    private static final FontMetrics METRICS = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB)
+            .createGraphics()
+            .getFontMetrics(new Font(Font.DIALOG, Font.PLAIN, 11));
+
+    @Test
+    void aNameThatIsTooLongEndsInDots() {
+        String words = "stopped at 0:05";
+        int all = METRICS.stringWidth(words);
+
+        assertThat(BranchCell.fitting(words, all, METRICS)).isEqualTo(words);
+        String cut = BranchCell.fitting(words, all - 1, METRICS);
+        assertThat(cut)
+                .startsWith("stopped")
+                .hasSizeLessThan(words.length() + 3)
+                .endsWith("...");
+        assertThat(METRICS.stringWidth(cut)).isLessThan(all);
+        assertThat(BranchCell.fitting(words, -1, METRICS)).hasSizeLessThanOrEqualTo(3);
+    }
+}
