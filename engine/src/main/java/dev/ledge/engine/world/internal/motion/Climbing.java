@@ -288,11 +288,19 @@ public final class Climbing extends LevelBound {
         }
     }
 
-    /** Out of the ladder: over its top, or off its side. */
+    /** At the end of the ladder: onto its top, or off its side. */
     private void end(int i, boolean isOver, double top) {
         if (isOver && findsGroundAtTop(i, top)) {
             place.toHeight(i, sweep.hitY());
             ontoHit(i, ActorArrays.GROUND);
+            return;
+        }
+        double held = top - a.h[i] + 2 * Sweep.EDGE;
+        if (isOver && overlaps(i, a.x[i], held)) {
+            // Nothing to stand on there, as on a platform that is solid from nowhere: it holds on to the upper end.
+            place.toHeight(i, held);
+            a.vy[i] = 0;
+            followLadder(i);
             return;
         }
         footing.fallOffLadder(i, carrier);
