@@ -1,6 +1,7 @@
 package dev.ledge.engine.world.internal.cast;
 
 import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.broadphase.Effort;
 import dev.ledge.engine.world.internal.broadphase.PlatformReach;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
@@ -23,6 +24,8 @@ public final class SolidDepths extends LevelBound {
     private final PlatformReach platformIndex;
     private final TileCaster tiles;
     private final Effort effort;
+    /** How many bodies the last box was in, all tiles counted as one. */
+    private int bodies;
     /** A game's own rule, or null. */
     private ContactFilter rule;
 
@@ -64,6 +67,11 @@ public final class SolidDepths extends LevelBound {
         return depth(filter, actor, x, y, actors.w[actor], actors.h[actor]);
     }
 
+    /** True if the box of the last query of a depth is in several bodies, all tiles counted as one. */
+    public boolean wasOfSeveral() {
+        return bodies > 1;
+    }
+
     /** How deep any box is inside something that is solid all round, for a query. */
     public double depthOfBox(double x, double y, double w, double h) {
         return depth(CastFilter.NONE, -1, x, y, w, h);
@@ -94,7 +102,9 @@ public final class SolidDepths extends LevelBound {
     private double inside(
             CastFilter filter, int actor, double x, double y, double w, double h, double dx, double dy, double slack) {
         effort.spent += LOOKUP_COST;
-        double most = Math.max(tiles.inside(x, y, w, h, dx, dy, slack), beyondBorders(x, y, w, h, dx, dy, slack));
+        bodies = 0;
+        double most =
+                Math.max(noted(tiles.inside(x, y, w, h, dx, dy, slack)), beyondBorders(x, y, w, h, dx, dy, slack));
         PolygonArrays polygons = scene.polygons;
         if (polygons.count > 0) {
             int found = polygons.index.find(x, y, x + w, y + h);
@@ -103,7 +113,7 @@ public final class SolidDepths extends LevelBound {
                 if (!isFiltered(actor, polygons.ids[i])) {
                     double fromX = x - polygons.x[i];
                     double fromY = y - polygons.y[i];
-                    most = Math.max(most, inside(polygons.outlines[i], fromX, fromY, w, h, dx, dy, slack));
+                    most = Math.max(most, noted(inside(polygons.outlines[i], fromX, fromY, w, h, dx, dy, slack)));
                 }
             }
         }
@@ -115,10 +125,15 @@ public final class SolidDepths extends LevelBound {
             if (isThere && !isFiltered(actor, scene.platforms.ids[i])) {
                 double fromX = x - platforms.x[i];
                 double fromY = y - platforms.y[i];
-                most = Math.max(most, inside(platforms.outlines[i], fromX, fromY, w, h, dx, dy, slack));
+                most = Math.max(most, noted(inside(platforms.outlines[i], fromX, fromY, w, h, dx, dy, slack)));
             }
         }
         return most;
+    }
+
+    private double noted(double depth) {
+        bodies += depth > Sweep.SKIN ? 1 : 0;
+        return depth;
     }
 
     /** True if the game's own rule lets an actor through an object. */

@@ -167,7 +167,8 @@ public final class Depenetration {
         int before = directionOf(a.escapeX[i], a.escapeY[i]);
         a.set(i, ActorFlags.EMBEDDED);
         a.forgetEscape(i);
-        double depth = depthOfAll(i) + Tolerance.ROUNDING;
+        double ofOne = solver.depths.depth(i, a.x[i], a.y[i]);
+        double depth = (solver.depths.wasOfSeveral() ? depthOfAll(i) : ofOne) + Tolerance.ROUNDING;
         int rank = chooseBest(i, depth);
         // Another escape is taken only if it is better than the rest of this one, so that no actor goes to and fro.
         if (rest <= 0 || isBetter(i, rank, before, rest, depth) || !goesOn(i, before, rest)) {
@@ -184,8 +185,8 @@ public final class Depenetration {
     }
 
     /**
-     * How deep an actor is in all that it is in, px; infinite if there is no way out. In each piece by itself it may be
-     * less deep: a seam between two is no way out of them.
+     * How deep an actor is in several bodies, px; infinite if there is no way out. In each by itself it may be less
+     * deep: a seam between two is no way out of them.
      */
     private double depthOfAll(int i) {
         double depth = Double.POSITIVE_INFINITY;
