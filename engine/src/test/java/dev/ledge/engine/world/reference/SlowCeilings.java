@@ -12,8 +12,11 @@ final class SlowCeilings {
     private static final double NEAR = 0.3;
 
     private static final double NOTHING = 1e-6;
-    /** What falls by less on a px, 30°, and the ground close like scissors, out of which nobody gets by itself. */
-    private static final double GENTLE = 0.58;
+    /**
+     * Who would have to go more than about twice as far as a ceiling and the ground close, as before what comes
+     * straight down and falls by less than 30°, does not get out by itself.
+     */
+    private static final double FAR = 1.98;
     /** What falls by more on a px, 60°, is no ceiling but a side. */
     private static final double STEEP = Math.sqrt(3);
 
@@ -147,7 +150,7 @@ final class SlowCeilings {
     private int moveAside(int i, double fall, double comes) {
         int side = fall > 0 ? -1 : 1;
         boolean isClosing = comes > NOTHING || solids.movedY(body.support) < 0;
-        if (isClosing && Math.abs(fall) < GENTLE) {
+        if (isClosing && isScissors(i, fall)) {
             body.undecide("pressed under a gentle slope");
         }
         if (slopes.isOn()) {
@@ -161,5 +164,14 @@ final class SlowCeilings {
         }
         body.hold();
         return side < 0 ? 0 : 1;
+    }
+
+    /** True if the way out from between a ceiling and level ground is long, measured on either of them. */
+    private boolean isScissors(int i, double fall) {
+        double closingX = solids.movedX(i) - solids.movedX(body.support);
+        double closingY = solids.movedY(i) - solids.movedY(body.support);
+        double out = closingX - closingY / fall;
+        double far = Math.max(Math.abs(out), Math.hypot(out - closingX, closingY));
+        return far > FAR * Math.hypot(closingX, closingY);
     }
 }

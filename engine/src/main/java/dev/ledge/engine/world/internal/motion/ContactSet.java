@@ -16,10 +16,10 @@ final class ContactSet {
     static final double MIN_SINE = 0.1;
 
     /**
-     * Sine of the least angle between two planes that close, or a face and the ground, at which an actor gets out from
-     * between them: it moves by the motion of the planes divided by that. At less they close like scissors.
+     * How many times as far as two planes close, or a face and the ground, an actor goes along either to get out from
+     * between them. If the way out is longer they close like scissors: straight upon each other at less than 30°.
      */
-    static final double MIN_ESCAPE = 0.5;
+    private static final double LONGEST_ESCAPE = 2;
 
     private final double[] nx = new double[MOST];
     private final double[] ny = new double[MOST];
@@ -182,10 +182,26 @@ final class ContactSet {
         return cosine > Tolerance.ROUNDING && Math.abs(sine) > Tolerance.ROUNDING;
     }
 
-    /** True if an actor gets out between two planes that close: they face alike, or not too much against each other. */
+    /** True if an actor gets out between two planes that close: they face alike, or the way out is not too long. */
     boolean leadOut(int one, int other) {
-        double sine = nx[one] * ny[other] - ny[one] * nx[other];
-        return nx[one] * nx[other] + ny[one] * ny[other] > 0 || Math.abs(sine) >= MIN_ESCAPE;
+        return nx[one] * nx[other] + ny[one] * ny[other] > 0
+                || isShortWayOut(one, nx[other], ny[other], wx[other], wy[other]);
+    }
+
+    /**
+     * True if the way out between a plane and another one, along both, is not too long.
+     *
+     * @param x normal of the other one
+     * @param moveX displacement of the other one in a whole step, px
+     */
+    boolean isShortWayOut(int one, double x, double y, double moveX, double moveY) {
+        double sine = Math.abs(nx[one] * y - ny[one] * x);
+        double closingX = wx[one] - moveX;
+        double closingY = wy[one] - moveY;
+        double need =
+                Math.max(Math.abs(closingX * nx[one] + closingY * ny[one]), Math.abs(closingX * x + closingY * y));
+        return sine > Tolerance.ROUNDING
+                && need <= LONGEST_ESCAPE * sine * Math.sqrt(closingX * closingX + closingY * closingY);
     }
 
     /** True for a slanted ceiling that comes and presses down what falls: it is not as steep as a wall. */

@@ -178,15 +178,17 @@ final class WalkDeflection {
         double before = walk.remaining;
         walk.keepWanted();
         // Ground that can be walked on never closes upon an actor with other ground.
-        boolean isScissors = !casts.walkable() && Math.abs(along(i, last)) < ContactSet.MIN_ESCAPE;
+        boolean isScissors = !casts.walkable() && !leadsOut(i, last);
         if (!isScissors || need(i, last) <= Tolerance.ROUNDING) {
             walk.remaining = isScissors ? 0 : need(i, last) / along(i, last);
             obeyOthers(i, last, before);
         } else if (isPushedOut(i, last)) {
             obeyOthers(i, planes.last(), before);
         } else {
+            // They close upon it like scissors.
             walk.remaining = before;
-            closeOnGround(i, last, before);
+            addSupport(i);
+            squeeze(i, last, planes.last(), before);
         }
     }
 
@@ -219,14 +221,6 @@ final class WalkDeflection {
         return isOut;
     }
 
-    /** A face and the ground close upon an actor like scissors. */
-    private void closeOnGround(int i, int plane, double before) {
-        double along = along(i, plane);
-        addSupport(i);
-        double staying = Math.abs(along) < ContactSet.MIN_SINE ? Double.NaN : need(i, plane) / along;
-        squeeze(i, plane, planes.last(), before, staying);
-    }
-
     /** How far a px of a walk to the right takes an actor off a plane, px. */
     private double along(int i, int plane) {
         return planes.normalX(plane) * -a.groundY[i] + planes.normalY(plane) * a.groundX[i];
@@ -252,7 +246,7 @@ final class WalkDeflection {
             if (facesUp(i, broken) && facesUp(i, last) && planes.leadOut(broken, last)) {
                 rise(i, broken, last, before);
             } else {
-                squeeze(i, broken, last, before, Double.NaN);
+                squeeze(i, broken, last, before);
             }
         }
     }
@@ -299,12 +293,17 @@ final class WalkDeflection {
 
     /** Walks as far as a plane needs. False if that does not help against it. */
     private boolean pushesOn(int i, int plane) {
-        double along = along(i, plane);
-        if (Math.abs(along) < ContactSet.MIN_ESCAPE) {
+        if (!leadsOut(i, plane)) {
             return false;
         }
-        walk.remaining = need(i, plane) / along;
+        walk.remaining = need(i, plane) / along(i, plane);
         return true;
+    }
+
+    /** True if an actor gets out from between the ground and a face that close upon it. */
+    private boolean leadsOut(int i, int plane) {
+        return planes.isShortWayOut(
+                plane, a.groundX[i], a.groundY[i], footing.motion.rideX(i), footing.motion.rideY(i));
     }
 
     /** What an actor stands on is one of the planes that it touches. */
@@ -323,12 +322,8 @@ final class WalkDeflection {
         return false;
     }
 
-    /**
-     * Between two faces, or the ground and a face, there is no room for what is left of a walk.
-     *
-     * @param staying the walk along the ground that goes along the face, too, px; NaN if there is none
-     */
-    private void squeeze(int i, int first, int second, double wanted, double staying) {
+    /** Between two faces, or the ground and a face, there is no room for what is left of a walk. */
+    private void squeeze(int i, int first, int second, double wanted) {
         // Beside another face that moves the walk goes on as without that: it is hit again, and may end.
         double own = isAtMoving(i, first, second) ? freed(i) : wanted;
         double restX = restX(i, own);
@@ -348,11 +343,6 @@ final class WalkDeflection {
         }
         boolean isBySupport = a.supportKind[i] == SupportKind.PLATFORM
                 && a.squeezes.platform(a.squeezes.last(i)) == a.supportMajor[i];
-        if (plane < 0 && !a.has(i, ActorFlags.CRUSH_CANDIDATE) && !Double.isNaN(staying)) {
-            // Neither closes on the other: it stays at the face while the ground moves on below it.
-            walk.remaining = staying;
-            return;
-        }
         if (plane < 0 || a.has(i, ActorFlags.CRUSH_CANDIDATE) && isBySupport) {
             if (plane >= 0) {
                 // Its own support presses it: it moves with the plane that it is pressed against.

@@ -85,6 +85,33 @@ class ContactSetTest {
     }
 
     @Test
+    void theWayOutIsMeasuredByWhatCloses() {
+        casts.begin(1);
+        double sine = 0.4;
+        double cosine = Math.sqrt(1 - sine * sine);
+        Planes.move(sim, 0, 5, 0);
+        Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, sine, cosine);
+        assertThat(planes.isShortWayOut(0, 0, -1, 0, 0))
+                .as("a ceiling from the side")
+                .isTrue();
+        assertThat(planes.isShortWayOut(0, 0, 1, 0, 0)).as("seen from above").isTrue();
+
+        Planes.move(sim, 0, 0, 5);
+        Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, sine, cosine);
+        assertThat(planes.isShortWayOut(1, 0, -1, 0, 0)).as("one from above").isFalse();
+        assertThat(planes.isShortWayOut(1, 0, -1, -20, 5))
+                .as("above ground that goes as far down")
+                .isTrue();
+
+        Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, 0.51, Math.sqrt(1 - 0.51 * 0.51));
+        assertThat(planes.isShortWayOut(2, 0, -1, 0, 0))
+                .as("one that leans more")
+                .isTrue();
+        Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, 0, 1);
+        assertThat(planes.isShortWayOut(3, 0, -1, 0, 0)).as("a level one").isFalse();
+    }
+
+    @Test
     void whatIsHitAgainAtTheSamePlaceIsAmongThem() {
         meetWall(0);
 
