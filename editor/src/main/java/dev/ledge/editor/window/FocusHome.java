@@ -19,6 +19,7 @@ import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
+import javax.swing.JList;
 import javax.swing.JMenuItem;
 import javax.swing.JRootPane;
 import javax.swing.JSlider;
@@ -114,10 +115,25 @@ public final class FocusHome implements KeyEventPostProcessor, AWTEventListener 
         if (e.getID() == MouseEvent.MOUSE_PRESSED) {
             ownerBefore = owner();
             pressed = e.getComponent();
+            leaveToTheGame(pressed);
         } else if (e.getID() == MouseEvent.MOUSE_RELEASED && e.getComponent() == pressed && isDoneWith(pressed)) {
             Component before = ownerBefore;
             Component on = pressed;
             afterwards(() -> goHomeUnlessGivenAway(before, on));
+        }
+    }
+
+    /**
+     * What the mouse works while the game is played never gets the focus: the game would let go of what is held. A list
+     * that drops down needs it, as its keys choose.
+     */
+    private void leaveToTheGame(Component component) {
+        boolean isMouses =
+                component instanceof JSlider || component instanceof AbstractButton || component instanceof JList;
+        if (isPlaying.getAsBoolean() && isMouses && component instanceof JComponent control) {
+            boolean before = control.isRequestFocusEnabled();
+            control.setRequestFocusEnabled(false);
+            EventThread.post(() -> control.setRequestFocusEnabled(before));
         }
     }
 

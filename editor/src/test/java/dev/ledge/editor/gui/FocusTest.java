@@ -7,8 +7,11 @@ import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.preview.LastStep;
 import java.awt.Component;
 import java.awt.Point;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -291,6 +294,34 @@ class FocusTest extends EditorTest {
         waitForFocus(frame.preview());
         user.hold(KeyEvent.VK_RIGHT);
         Edt.waitUntil("it acts", () -> LastStep.buttons(session()) != 0);
+        user.letGo(KeyEvent.VK_RIGHT);
+        user.key("ESCAPE");
+        expectHome();
+    }
+
+    @Test
+    void theGameKeepsItWhileTheMouseWorksAPanel() {
+        user.key("F5");
+        waitForFocus(frame.preview());
+        AtomicInteger lost = new AtomicInteger();
+        Edt.run(() -> frame.preview().addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent e) {
+                lost.incrementAndGet();
+            }
+        }));
+        user.hold(KeyEvent.VK_RIGHT);
+        Edt.waitUntil("it acts", () -> LastStep.buttons(session()) != 0);
+        JSlider slider = Components.named("slider.Walk speed", JSlider.class);
+        int before = Edt.get(slider::getValue);
+        int y = slider.getHeight() / 2;
+        user.drag(slider, new Point(slider.getWidth() / 4, y), new Point(slider.getWidth() / 2, y));
+        assertThat(Edt.get(slider::getValue)).as("dragged").isNotEqualTo(before);
+        chooseTile("dirt");
+        press("palette.flip-h");
+        user.settle();
+        assertThat(lost.get()).as("times that the game let go of its keys").isZero();
+        assertThat(Edt.get(() -> LastStep.buttons(session()))).isNotZero();
         user.letGo(KeyEvent.VK_RIGHT);
         user.key("ESCAPE");
         expectHome();
