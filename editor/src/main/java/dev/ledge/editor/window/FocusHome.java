@@ -130,10 +130,13 @@ public final class FocusHome implements KeyEventPostProcessor, AWTEventListener 
     private void leaveToTheGame(Component component) {
         boolean isMouses =
                 component instanceof JSlider || component instanceof AbstractButton || component instanceof JList;
-        if (isPlaying.getAsBoolean() && isMouses && component instanceof JComponent control) {
-            boolean before = control.isRequestFocusEnabled();
+        // A second press before the event thread has given it back finds it taken, and leaves it to the first.
+        if (isPlaying.getAsBoolean()
+                && isMouses
+                && component instanceof JComponent control
+                && control.isRequestFocusEnabled()) {
             control.setRequestFocusEnabled(false);
-            EventThread.post(() -> control.setRequestFocusEnabled(before));
+            EventThread.post(() -> control.setRequestFocusEnabled(true));
         }
     }
 
