@@ -7,7 +7,10 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.awt.geom.Path2D;
 import javax.swing.Icon;
 import javax.swing.JPanel;
@@ -34,6 +37,14 @@ final class Section extends JPanel {
                 "FlatLaf.style", "font: bold; arc: 0; margin: 3,8,3,8; toolbar.selectedBackground: $Panel.background");
         heading.setToolTipText("Open or close " + title);
         heading.addActionListener(e -> toggle(heading.isSelected()));
+        heading.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent e) {
+                if (e.getCause() != FocusEvent.Cause.MOUSE_EVENT) { // What is pressed must not move away.
+                    heading.scrollRectToVisible(new Rectangle(heading.getSize()));
+                }
+            }
+        });
         add(heading, BorderLayout.NORTH);
         add(body, BorderLayout.CENTER);
         body.setVisible(open);

@@ -9,19 +9,21 @@ import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.problem.Excerpt;
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.RenderingHints;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javax.swing.DefaultListSelectionModel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
@@ -75,6 +77,14 @@ public final class TileGallery extends JList<TileType> {
                 }
             }
         });
+        addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent e) {
+                if (e.getCause() != FocusEvent.Cause.MOUSE_EVENT && getModel().getSize() > 0) {
+                    lead();
+                }
+            }
+        });
         addListSelectionListener(e -> {
             if (!following && getSelectedValue() != null) {
                 taken.accept(getSelectedValue());
@@ -117,6 +127,14 @@ public final class TileGallery extends JList<TileType> {
         return type == null ? null : PlainText.of(Excerpt.of(type.name()) + " · " + TileText.of(type));
     }
 
+    /** Brings the tile that the arrow keys go on from into view; the first one if they have been at none yet. */
+    private void lead() {
+        if (getLeadSelectionIndex() < 0 && getSelectionModel() instanceof DefaultListSelectionModel model) {
+            model.moveLeadSelectionIndex(0);
+        }
+        ensureIndexIsVisible(Math.max(0, getLeadSelectionIndex()));
+    }
+
     private TileType at(Point point) {
         int index = locationToIndex(point);
         return index >= 0 && getCellBounds(index, index).contains(point)
@@ -124,7 +142,7 @@ public final class TileGallery extends JList<TileType> {
                 : null;
     }
 
-    /** Paints one tile, framed if it is chosen. */
+    /** Paints one tile, framed if it is chosen or has the focus. */
     private static final class Swatch extends JPanel implements ListCellRenderer<TileType> {
         private final transient Supplier<LevelRenderer> pictures;
         private final transient Level level;
@@ -156,10 +174,9 @@ public final class TileGallery extends JList<TileType> {
             g.setColor(Sky.MIDDLE);
             g.fill(back);
             pictures.get().paintTile(g, level, TileRef.of(type.name()), ROOM, ROOM, side);
-            if (chosen) {
-                Color accent = UIManager.getColor("Component.accentColor");
-                g.setColor(accent);
-                g.setStroke(new BasicStroke(focused ? 3 : 2));
+            if (chosen || focused) {
+                g.setColor(UIManager.getColor(focused ? "Component.focusColor" : "Component.accentColor"));
+                g.setStroke(new BasicStroke(chosen && focused ? 3 : 2));
                 g.draw(back);
             }
             g.dispose();

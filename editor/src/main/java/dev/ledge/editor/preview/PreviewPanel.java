@@ -14,6 +14,7 @@ import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.world.World;
+import java.awt.BasicStroke;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -22,8 +23,10 @@ import java.awt.event.FocusListener;
 import java.awt.event.KeyListener;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.geom.Rectangle2D;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import javax.swing.UIManager;
 
 /**
  * Shows a {@link PreviewSession}: the camera follows the player, and in play mode the keyboard is the game's. It drives
@@ -37,6 +40,7 @@ public final class PreviewPanel extends Drawing {
     /** In slow motion pictures between the ticks follow each other at this distance. */
     private static final long BETWEEN_NANOS = 12_000_000;
 
+    private static final BasicStroke FOCUS = new BasicStroke(2);
     private static final double NANOS = 1e9;
     private static final double WHEEL_ZOOM = 1.15;
 
@@ -344,9 +348,21 @@ public final class PreviewPanel extends Drawing {
             if (isStatusShown) {
                 status.paint(g, session, view, getWidth(), getHeight(), hasKeyboard(), options);
             }
+            if (isFocusOwner() && !session.isPlaying()) { // A game that is played has a frame of its own.
+                paintFocus(g);
+            }
         } finally {
             g.dispose();
         }
+    }
+
+    /** On a level of any colours: its second line tells the first from them. */
+    private void paintFocus(Graphics2D g) {
+        g.setStroke(FOCUS);
+        g.setColor(options.theme().textBack());
+        g.draw(new Rectangle2D.Double(2, 2, getWidth() - 4.0, getHeight() - 4.0));
+        g.setColor(UIManager.getColor("Component.focusColor"));
+        g.draw(new Rectangle2D.Double(1, 1, getWidth() - 2.0, getHeight() - 2.0));
     }
 
     private void aim(double deviceScale) {
