@@ -1,6 +1,8 @@
 package dev.ledge.editor.panel.problem;
 
+import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.Sentence;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.render.style.Icons;
@@ -8,30 +10,69 @@ import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.Problem;
 import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Insets;
 import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
-import net.miginfocom.swing.MigLayout;
 
-/** A row of the list of problems: what is wrong, and its stable code. */
+/** A row of the list of problems: what is wrong, and its stable code, below it in a narrow list. */
 @SuppressWarnings("serial")
 final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
-    /** In a list that is narrower the sentence needs the room of the file's name. */
+    /** In a list that is narrower the sentence needs the whole width. */
     private static final int NARROW = 560;
 
-    private final JLabel what = new JLabel("", Icons.of("warning"), JLabel.LEADING);
+    private static final int MOST_LINES = 3;
+    private static final int GAP = 16;
+
+    private final Sentence what = new Sentence(MOST_LINES);
     private final JLabel code = new JLabel();
+    private boolean isNarrow;
+    private int width;
 
     ProblemCell() {
-        super(new MigLayout("insets 3 12 3 12, gapx 16", "[160::,grow,fill,shrinkprio 200][0::]"));
-        Styles.plain(what);
+        super(null);
+        setBorder(new FlatEmptyBorder(3, 12, 3, 12));
         Styles.plain(code);
         Styles.small(code);
-        add(what, "wmin 0");
-        add(code, "wmin 0");
+        add(what);
+        add(code);
+    }
+
+    @Override
+    public void doLayout() {
+        Insets insets = getInsets();
+        int room = getWidth() - insets.left - insets.right;
+        Dimension codeSize = code.getPreferredSize();
+        int whatHeight = what.heightAt(whatWidth(room));
+        what.setBounds(insets.left, insets.top, whatWidth(room), whatHeight);
+        int codeWidth = Math.min(codeSize.width, room);
+        if (isNarrow) {
+            int indent = what.getIcon().getIconWidth() + what.getIconTextGap();
+            int left = insets.left + indent;
+            code.setBounds(left, insets.top + whatHeight, Math.min(codeWidth, room - indent), codeSize.height);
+        } else {
+            int line = what.heightAt(Integer.MAX_VALUE);
+            code.setBounds(getWidth() - insets.right - codeWidth, insets.top, codeWidth, line);
+        }
+    }
+
+    /** How wide the sentence is in the room that both have. */
+    private int whatWidth(int room) {
+        return Math.max(0, isNarrow ? room : room - code.getPreferredSize().width - UIScale.scale(GAP));
+    }
+
+    /** As high as its sentence is in a list of the width that it was asked for last. */
+    @Override
+    public Dimension getPreferredSize() {
+        Insets insets = getInsets();
+        int whatHeight = what.heightAt(whatWidth(width - insets.left - insets.right));
+        int codeHeight = code.getPreferredSize().height;
+        int height = isNarrow ? whatHeight + codeHeight : Math.max(whatHeight, codeHeight);
+        return new Dimension(width, insets.top + height + insets.bottom);
     }
 
     @Override
@@ -43,7 +84,8 @@ final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
         Icons.setSelected(what, selected);
         what.setText(sentence(finding.message()));
         what.setIcon(Icons.of(finding.isError() ? "error" : "warning"));
-        boolean isNarrow = list.getWidth() < UIScale.scale(NARROW);
+        width = list.getWidth();
+        isNarrow = width < UIScale.scale(NARROW);
         code.setText(String.join("  ·  ", code(finding, isNarrow)));
         boolean isPlayed = finding.demonstration() != null;
         code.setIcon(isPlayed ? Icons.of("play") : null);

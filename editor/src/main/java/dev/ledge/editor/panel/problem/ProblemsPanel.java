@@ -143,10 +143,20 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
         listener.accept(now);
     }
 
-    /** As wide as there is room: a row that is too long is shortened, and its tooltip has all of it. */
+    /** As wide as there is room: a row that is too long is broken into lines. */
     private static final class ProblemsList extends JList<Finding> {
         ProblemsList(DefaultListModel<Finding> findings) {
             super(findings);
+        }
+
+        @Override
+        public void setBounds(int x, int y, int width, int height) {
+            boolean isOtherWidth = width != getWidth();
+            super.setBounds(x, y, width, height);
+            if (isOtherWidth) { // A list keeps the heights that its rows once had until it is told of others.
+                setFixedCellHeight(1);
+                setFixedCellHeight(-1);
+            }
         }
 
         @Override
