@@ -1,14 +1,11 @@
 package dev.ledge.editor.panel.run;
 
-import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.OwnKeys;
-import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.panel.DocumentFollower;
 import dev.ledge.editor.panel.FlowRow;
 import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.preview.PreviewSession;
-import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.Pointed;
 import dev.ledge.editor.run.RunBook;
 import dev.ledge.editor.run.RunEntry;
@@ -40,10 +37,8 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
-import net.miginfocom.swing.MigLayout;
 
 /**
  * The runs of the open level, each played again beside the editing and marked by what became of it. Choosing one plays
@@ -54,11 +49,6 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     private static final String NONE = "none";
     private static final String SOME = "some";
 
-    /** Room for a name and for how a run ends, px, as long as the table beside keeps most of it. */
-    private static final int LIST_WIDTH = 200;
-
-    private static final double MOST_OF_LIST = 0.4;
-
     private final transient RunBook book;
     private final transient ToolContext context;
     private final transient Supplier<PreviewSession> session;
@@ -67,7 +57,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     private final DefaultListModel<RunEntry> runs = new DefaultListModel<>();
     private final JList<RunEntry> list = new RunList(runs);
     private final ExpectationTable table;
-    private final JLabel message = new JLabel(" ");
+    private final RunsFoot foot;
     private final JLabel none = new JLabel("", JLabel.CENTER);
     private final CardLayout cards = new CardLayout();
     private final JButton keepInput;
@@ -101,6 +91,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
                 () -> edits.keepInput(list.getSelectedValue()));
         undo = small("undo", "undo", "Undo", book::undo);
         redo = small("redo", "redo", "Redo", book::redo);
+        foot = new RunsFoot(adding, List.of(keepInput, remove, undo, redo));
         setName("runs");
         getAccessibleContext().setAccessibleName("Runs");
         setLayout(cards);
@@ -173,41 +164,16 @@ public final class RunsPanel extends JPanel implements DocumentListener {
                         "Wins by now",
                         "Must have won by the tick that the preview shows",
                         tick -> run -> edits.add(run, Pointed.winsBy(tick), "Expect to win"))));
-        Styles.small(message);
-        Styles.plain(message);
-        message.setName("runs.message");
-        JPanel foot = new JPanel(new MigLayout("insets 0 12 2 8, gapx 2", "[grow,fill][][][][]"));
-        foot.add(message, "wmin 0");
-        foot.add(keepInput);
-        foot.add(remove);
-        foot.add(undo);
-        foot.add(redo);
         JPanel right = new JPanel(new BorderLayout());
         right.setMinimumSize(new Dimension(0, 0));
         right.add(head, BorderLayout.NORTH);
         right.add(scroll(table), BorderLayout.CENTER);
         right.add(foot, BorderLayout.SOUTH);
-        JScrollPane left = new RunColumn(list);
-        JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, left, right);
-        split.setResizeWeight(0.34);
-        split.setBorder(BorderFactory.createEmptyBorder());
-        split.setName("runs.split");
-        return split;
-    }
-
-    /** The list, whose rows get longer once it is known how their runs end. */
-    private static final class RunColumn extends JScrollPane {
-        RunColumn(JList<RunEntry> list) {
-            super(list);
-            setBorder(BorderFactory.createEmptyBorder());
-            setMinimumSize(new Dimension(0, 0));
-        }
-
-        @Override
-        public Dimension getPreferredSize() {
-            int most = (int) (getParent().getWidth() * MOST_OF_LIST);
-            return new Dimension(Math.min(most, UIScale.scale(LIST_WIDTH)), super.getPreferredSize().height);
-        }
+        return new RunsSplit(list, right, narrow -> {
+            head.setVisible(!narrow);
+            table.getTableHeader().setPreferredSize(narrow ? new Dimension() : null);
+            foot.setNarrow(narrow);
+        });
     }
 
     private static JScrollPane scroll(JComponent content) {
@@ -340,6 +306,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         table.show(run);
         boolean mayEdit = run != null && !run.isReadOnly();
         adding.forEach(button -> button.setEnabled(mayEdit));
+        foot.setEditable(mayEdit);
         keepInput.setEnabled(mayEdit);
         remove.setEnabled(mayEdit);
         undo.setEnabled(book.undoName() != null);
@@ -352,9 +319,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     private void showMessage() {
         RunEntry run = list.getSelectedValue();
         String words = run == null ? "Choose a run to play it" : words(run);
-        message.setText(words.isEmpty() ? " " : words);
-        message.setIcon(run != null && run.verdict().fails() ? Icons.of("error") : null);
-        message.setToolTipText(words.isEmpty() ? null : PlainText.of(words));
+        foot.say(words, run != null && run.verdict().fails());
     }
 
     private String words(RunEntry run) {
