@@ -1,6 +1,5 @@
 package dev.ledge.editor.panel.problem;
 
-import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.Sentence;
 import dev.ledge.editor.notice.PlainText;
@@ -14,6 +13,7 @@ import java.awt.Dimension;
 import java.awt.Insets;
 import java.nio.file.Path;
 import java.util.List;
+import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -35,7 +35,8 @@ final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
 
     ProblemCell() {
         super(null);
-        setBorder(new FlatEmptyBorder(3, 12, 3, 12));
+        Insets around = UIScale.scale(new Insets(3, 12, 3, 12));
+        setBorder(BorderFactory.createEmptyBorder(around.top, around.left, around.bottom, around.right));
         Styles.plain(code);
         Styles.small(code);
         add(what);
