@@ -7,10 +7,13 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.document.Stamp;
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.problem.Excerpt;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -140,6 +143,40 @@ public final class SelectionCommands {
 
     public void selectNone() {
         context.document().select(Selection.NONE);
+    }
+
+    /**
+     * Selects the object that follows the selected one from left to right, or with −1 the one before it, and brings it
+     * into view. Those of hidden and locked layers are left out.
+     */
+    public void selectNext(int step) {
+        Document document = context.document();
+        Level level = document.level();
+        List<LevelObject> all = ObjectHits.reachable(level).stream()
+                .map(level::object)
+                .sorted(Comparator.comparingDouble(
+                                (LevelObject object) -> object.bounds(level).left())
+                        .thenComparingDouble(object -> object.bounds(level).top()))
+                .toList();
+        if (all.isEmpty()) {
+            context.status("There is no object to select");
+            return;
+        }
+        int from = step > 0 ? -1 : all.size();
+        for (int i = 0; i < all.size(); i++) {
+            if (document.selection().objectIds().contains(all.get(i).id())) {
+                from = i;
+            }
+        }
+        int index = Math.floorMod(from + step, all.size());
+        LevelObject next = all.get(index);
+        context.useTool("select");
+        document.select(Selection.ofObject(next.id()));
+        Aabb box = next.bounds(level);
+        if (!context.viewport().visible().contains(box.centerX(), box.centerY())) {
+            context.viewport().center(box.centerX(), box.centerY());
+        }
+        context.status(next.type() + " " + Excerpt.of(next.id()) + ", " + (index + 1) + " of " + all.size());
     }
 
     /**

@@ -146,6 +146,9 @@ final class KeyEffects {
         add("ctrl Y", () -> {}, () -> level().object("goal") == null, this::undoAll);
         add("ctrl shift A", this::selectGoal, () -> !frame.selection().hasSelection());
         add("ctrl A", () -> {}, () -> frame.selection().hasSelection());
+        for (String key : new String[] {"alt PAGE_DOWN", "alt PAGE_UP"}) {
+            add(key, this::selectGoal, () -> document().selection().equals(Selection.ofObject("start")));
+        }
         add(
                 "ctrl S",
                 () -> document()

@@ -29,6 +29,31 @@ class SelectionCommandsTest {
     }
 
     @Test
+    void oneObjectAfterTheOtherIsSelectedFromLeftToRight() {
+        LevelObject left = new Goal(ObjectCommon.of("z-left", new Vec(0, 0), new Vec(16, 16)));
+        LevelObject low = new Goal(ObjectCommon.of("low", new Vec(0, 16), new Vec(16, 16)));
+        ToolDriver three = new ToolDriver(TestMaps.level(List.of(goal, left, low), "ab..", "....", "...."));
+        three.context.useTool("brush");
+        for (String id : List.of("z-left", "low", "goal", "z-left")) {
+            three.commands.selectNext(1);
+            assertThat(three.document.selection().single()).isEqualTo(id);
+        }
+        assertThat(three.context.tool().id()).isEqualTo("select");
+        three.commands.selectNext(-1);
+        assertThat(three.document.selection().single()).isEqualTo("goal");
+        three.commands.selectNone();
+        three.commands.selectNext(-1);
+        assertThat(three.document.selection().single()).isEqualTo("goal");
+    }
+
+    @Test
+    void withoutAnObjectThereIsNoNext() {
+        ToolDriver none = new ToolDriver(TestMaps.level(List.of(), "ab.."));
+        none.commands.selectNext(1);
+        assertThat(none.document.selection()).isEqualTo(Selection.NONE);
+    }
+
+    @Test
     void cutAndPasteMoves() {
         hand.document.select(Selection.ofObject("goal"));
         hand.commands.cut();

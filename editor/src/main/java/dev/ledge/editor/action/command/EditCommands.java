@@ -74,6 +74,11 @@ final class EditCommands {
         actions.add(new Command("select.none", "Select nothing", selection::selectNone)
                 .key("ctrl shift A")
                 .when(selection::hasSelection));
+        actions.add(new Command("select.next", "Select next object", () -> selection.selectNext(1))
+                .key("alt PAGE_DOWN")
+                .explain("From left to right"));
+        actions.add(new Command("select.previous", "Select previous object", () -> selection.selectNext(-1))
+                .key("alt PAGE_UP"));
         turn(actions, "stamp.flip-h", "Flip left-right", "X", "flip-h", selection::flipHorizontally);
         turn(actions, "stamp.flip-v", "Flip top-bottom", "Y", "flip-v", selection::flipVertically);
         turn(actions, "stamp.rotate", "Turn clockwise", "Z", "rotate", selection::rotateClockwise);

@@ -69,7 +69,7 @@ public final class MainMenu {
                         LINE,
                         group("Tool", "tool."),
                         group("Place object", "place.")),
-                menus.menu("Select", "select.all", "select.none"),
+                menus.menu("Select", "select.all", "select.none", LINE, "select.next", "select.previous"),
                 menus.menu(
                         "Level",
                         "level.settings",
