@@ -31,8 +31,10 @@ final class CanvasKeys {
         bind("ENTER", () -> context.tool().confirm());
         bind("DELETE", commands::delete);
         bind("BACK_SPACE", commands::delete);
-        bind("SPACE", () -> pointer.setSpaceHeld(true));
-        bind("released SPACE", () -> pointer.setSpaceHeld(false));
+        bind("SPACE", this::space);
+        for (String modifiers : new String[] {"", "shift ", "alt ", "alt shift "}) {
+            bind(modifiers + "released SPACE", this::spaceReleased);
+        }
         bindArrow("LEFT", -1, 0);
         bindArrow("RIGHT", 1, 0);
         bindArrow("UP", 0, -1);
@@ -41,6 +43,7 @@ final class CanvasKeys {
             @Override
             public void focusLost(FocusEvent e) {
                 pointer.setSpaceHeld(false);
+                pointer.keys().hide();
                 commands.nudged();
             }
         });
@@ -48,13 +51,46 @@ final class CanvasKeys {
 
     private void escape() {
         if (!pointer.cancel() && !canvas.leavesPlay()) {
+            pointer.keys().hide();
             commands.selectNone();
         }
     }
 
+    /** With the pointer of the keys it is the tool's button, else the left button of the mouse pans with it. */
+    private void space() {
+        if (pointer.keys().isShown()) {
+            pointer.keys().press();
+        } else {
+            pointer.setSpaceHeld(true);
+        }
+    }
+
+    private void spaceReleased() {
+        pointer.keys().release();
+        pointer.setSpaceHeld(false);
+    }
+
+    private void point(int dx, int dy, boolean fine) {
+        if (!pointer.isBusy()) {
+            pointer.keys().move(dx, dy, fine);
+        }
+    }
+
+    /** Moves what is selected; where that is no object, or the tool is at work, the pointer. */
+    private void arrow(int dx, int dy, boolean fine) {
+        boolean moves = !context.document().selection().objectIds().isEmpty();
+        if (moves && !pointer.keys().isDown()) {
+            commands.nudge(dx, dy, fine);
+        } else {
+            point(dx, dy, fine);
+        }
+    }
+
     private void bindArrow(String key, int dx, int dy) {
-        bind(key, () -> commands.nudge(dx, dy, false));
-        bind("shift " + key, () -> commands.nudge(dx, dy, true));
+        bind(key, () -> arrow(dx, dy, false));
+        bind("shift " + key, () -> arrow(dx, dy, true));
+        bind("alt " + key, () -> point(dx, dy, false));
+        bind("alt shift " + key, () -> point(dx, dy, true));
         bind("released " + key, commands::nudged);
         bind("shift released " + key, commands::nudged);
     }

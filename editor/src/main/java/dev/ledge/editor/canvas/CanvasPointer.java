@@ -36,6 +36,7 @@ final class CanvasPointer extends MouseAdapter {
     private final ToolContext context;
     private final Picker picker;
     private final EdgeScroller edge;
+    private final KeyPointer keys;
     private Mode mode = Mode.IDLE;
     private int button;
     private boolean spaceHeld;
@@ -47,6 +48,7 @@ final class CanvasPointer extends MouseAdapter {
         this.context = context;
         this.picker = new Picker(context);
         this.edge = new EdgeScroller(canvas, this::scrollDrag);
+        this.keys = new KeyPointer(context, at -> canvas.reportHover(at.x(), at.y()));
     }
 
     /** Space is held or let go: with it, the left button pans. */
@@ -55,6 +57,16 @@ final class CanvasPointer extends MouseAdapter {
             spaceHeld = held;
             updateCursor();
         }
+    }
+
+    /** The pointer that keys move. */
+    KeyPointer keys() {
+        return keys;
+    }
+
+    /** True while the mouse makes a gesture. */
+    boolean isBusy() {
+        return mode != Mode.IDLE;
     }
 
     /** Escape: gives up a gesture, else what the tool had begun; false if there was nothing. */
@@ -67,17 +79,19 @@ final class CanvasPointer extends MouseAdapter {
         if (mode == Mode.TOOL) {
             mode = Mode.IDLE;
         }
+        keys.cancelled();
         return context.tool().cancel();
     }
 
-    /** Gives up the gesture that the mouse is making; false if it makes none. */
+    /** Gives up the gesture that the mouse or a key is making; false if there is none. */
     boolean cancelGesture() {
-        return mode != Mode.IDLE && cancel();
+        return (mode != Mode.IDLE || keys.isDown()) && cancel();
     }
 
     @Override
     public void mousePressed(MouseEvent e) {
         canvas.takeFocus();
+        keys.hide();
         if (mode != Mode.IDLE) {
             if (mode == Mode.TOOL && SwingUtilities.isRightMouseButton(e)) {
                 cancel();
@@ -156,6 +170,10 @@ final class CanvasPointer extends MouseAdapter {
 
     @Override
     public void mouseMoved(MouseEvent e) {
+        if (keys.isDown()) {
+            return; // A touch of the mouse doesn't end what a key is drawing.
+        }
+        keys.hide();
         context.tool().moved(event(e));
         canvas.reportHover(e.getX(), e.getY());
         updateCursor();
@@ -163,7 +181,7 @@ final class CanvasPointer extends MouseAdapter {
 
     @Override
     public void mouseExited(MouseEvent e) {
-        if (mode == Mode.IDLE) {
+        if (mode == Mode.IDLE && !keys.isShown()) {
             context.tool().exited();
             canvas.reportHoverEnded();
         }
@@ -206,6 +224,7 @@ final class CanvasPointer extends MouseAdapter {
 
     void paint(ToolGraphics graphics) {
         picker.paint(graphics);
+        keys.paint(graphics);
     }
 
     private PointerEvent event(MouseEvent e) {
