@@ -13,7 +13,6 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Consumer;
-import javax.swing.UIManager;
 
 /**
  * The pointer of those who have no mouse in hand: keys move it from cell to cell and press the tool where it is. It
@@ -180,7 +179,7 @@ final class KeyPointer {
             g.draw(point);
         }
         g.setStroke(INNER);
-        g.setColor(UIManager.getColor("Component.focusColor"));
+        g.setColor(graphics.theme().accent());
         g.draw(frame);
         if (!isInMiddle) {
             g.fill(point);

@@ -2,13 +2,13 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.TileLayer;
-import java.awt.Color;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
-import javax.swing.UIManager;
 import org.junit.jupiter.api.Test;
 
 /** Who has no mouse in hand paints cells and selects objects by keys. */
@@ -151,13 +151,13 @@ class KeyPointerTest extends EditorTest {
     @Test
     void itIsSeenUntilTheMouseMoves() throws Exception {
         open();
-        Color focus = Edt.get(
-                () -> new Color(UIManager.getColor("Component.focusColor").getRGB()));
         pointAt(10, 10);
         Point corner = at(10 * GRID, 10 * GRID);
-        user.waitForPixel(canvas, corner, focus);
+        user.waitForPixel(canvas, corner, Theme.LIGHT.accent());
+        Edt.run(() -> frame.setTheme(ThemeChoice.DARK));
+        user.waitForPixel(canvas, corner, Theme.DARK.accent());
         user.moveTo(canvas, cell(4, 4));
-        user.waitForPixelOtherThan(canvas, corner, focus);
+        user.waitForPixelOtherThan(canvas, corner, Theme.DARK.accent());
         user.hold(KeyEvent.VK_SPACE);
         double before = Edt.get(() -> frame.tools().viewport().originX());
         user.drag(canvas, cell(4, 4), cell(8, 4));
