@@ -140,6 +140,7 @@ final class KeyPointer {
             isDown = false;
             context.tool().cancel();
         }
+        context.tool().exited();
         at = null;
         isHeld = false;
         context.repaint();

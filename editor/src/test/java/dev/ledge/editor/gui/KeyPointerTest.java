@@ -7,6 +7,7 @@ import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.TileLayer;
+import java.awt.Color;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
 import org.junit.jupiter.api.Test;
@@ -164,6 +165,20 @@ class KeyPointerTest extends EditorTest {
         user.letGo(KeyEvent.VK_SPACE);
         Edt.waitUntil(
                 "Space pans with the mouse", () -> frame.tools().viewport().originX() != before && !isRock(4, 4));
+    }
+
+    @Test
+    void whatTheToolWouldDoGoesWithIt() throws Exception {
+        open();
+        user.moveTo(canvas, cell(4, 4));
+        user.settle();
+        Color sky = user.pixel(canvas, cell(12, 10));
+        pointAt(10, 10);
+        user.key("RIGHT");
+        user.key("RIGHT");
+        user.waitForPixelOtherThan(canvas, cell(12, 10), sky);
+        user.key("ESCAPE");
+        user.waitForPixel(canvas, cell(12, 10), sky);
     }
 
     @Test
