@@ -52,6 +52,7 @@ final class ActorReader {
         read(ActorValue.DROP_X, (r, i) -> r.a.dropX[i]);
         read(ActorValue.DROP_Y, (r, i) -> r.a.dropY[i]);
         read(ActorValue.DROP_PLATFORM, (r, i) -> r.a.dropPlatform[i]);
+        read(ActorValue.DROP_BEFORE, (r, i) -> r.a.dropBefore[i]);
         read(ActorValue.DROP_POLYGON, (r, i) -> r.a.dropPolygon[i]);
         read(ActorValue.COYOTE_LEFT, (r, i) -> r.coyoteLeft(i));
         read(ActorValue.BUFFER_LEFT, (r, i) -> Math.max(0, r.a.profiles[i].bufferTicks - r.a.sinceJump[i]));

@@ -83,6 +83,13 @@ public enum ActorValue {
             "dropped platform",
             "",
             "Index of the platform that it falls through, −1 for none"),
+    /** Index of the platform that it fell through before that one in the same drop, −1 for none. */
+    DROP_BEFORE(
+            Group.FLIGHT,
+            Kind.COUNT,
+            "platform dropped before",
+            "",
+            "Index of the platform that it fell through before that one in the same drop, −1 for none"),
     /** Index of the polygon that it is pressed through, −1 for none. */
     DROP_POLYGON(
             Group.FLIGHT,

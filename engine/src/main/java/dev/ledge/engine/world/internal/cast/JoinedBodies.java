@@ -43,7 +43,12 @@ final class JoinedBodies extends LevelBound {
 
     /** The same of a platform, of which those are joined that go together, or past each other along their tops. */
     boolean isPlatformPassed(int actor, int platform) {
-        int opened = a.dropTicks[actor] == 0 ? -1 : a.dropPlatform[actor];
+        return a.dropTicks[actor] > 0
+                && (isPlatformPassed(actor, platform, a.dropPlatform[actor])
+                        || isPlatformPassed(actor, platform, a.dropBefore[actor]));
+    }
+
+    private boolean isPlatformPassed(int actor, int platform, int opened) {
         return opened == platform
                 || opened >= 0
                         && openTogether(actor, opened, platform)

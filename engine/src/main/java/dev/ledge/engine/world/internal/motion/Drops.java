@@ -99,12 +99,16 @@ public final class Drops extends LevelBound {
 
     /** True if an actor touches nothing any more that it was pressed through. */
     private boolean isApart(int i) {
-        int platform = a.dropPlatform[i];
         int polygon = a.dropPolygon[i];
         PolygonArrays polygons = scene.polygons;
-        return (platform < 0 || isApart(i, platforms.outlines[platform], platforms.x[platform], platforms.y[platform]))
+        return isApartFromPlatform(i, a.dropPlatform[i])
+                && isApartFromPlatform(i, a.dropBefore[i])
                 && (polygon < 0 || isApart(i, polygons.outlines[polygon], polygons.x[polygon], polygons.y[polygon]))
                 && (!a.has(i, ActorFlags.PRESSED) || isApartFromTiles(i));
+    }
+
+    private boolean isApartFromPlatform(int i, int platform) {
+        return platform < 0 || isApart(i, platforms.outlines[platform], platforms.x[platform], platforms.y[platform]);
     }
 
     /** True if an actor touches no tile that lets through who is pressed. */
@@ -148,7 +152,8 @@ public final class Drops extends LevelBound {
             return false;
         }
         if (a.dropPlatform[i] >= 0) {
-            return isAbovePlatform(i, a.dropPlatform[i]);
+            int before = a.dropBefore[i];
+            return isAbovePlatform(i, a.dropPlatform[i]) || before >= 0 && isAbovePlatform(i, before);
         }
         // Depth below the line of the ground it dropped from, extended sideways as a ramp's other tiles continue it.
         double depth = a.feet(i) - a.dropY[i] + (a.x[i] - a.dropX[i]) * a.groundX[i] / a.groundY[i];

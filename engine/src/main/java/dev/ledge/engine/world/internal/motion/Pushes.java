@@ -229,13 +229,23 @@ public final class Pushes {
         }
         a.dropTicks[i] = DROP_TICKS;
         switch (kind) {
-            case SupportKind.PLATFORM -> a.dropPlatform[i] = major;
+            case SupportKind.PLATFORM -> openPlatform(i, major);
             case SupportKind.POLYGON -> a.dropPolygon[i] = major;
             default -> {
                 a.set(i, ActorFlags.PRESSED);
                 a.dropX[i] = a.x[i];
                 a.dropY[i] = isTop ? a.feet(i) : Double.NaN;
             }
+        }
+    }
+
+    /**
+     * The platform that was opened before stays open, too: of two that come from both sides neither may be solid again.
+     */
+    private void openPlatform(int i, int platform) {
+        if (a.dropPlatform[i] != platform) {
+            a.dropBefore[i] = a.dropPlatform[i];
+            a.dropPlatform[i] = platform;
         }
     }
 

@@ -85,6 +85,9 @@ public final class ActorArrays extends Columns {
 
     public final int[] dropTicks = ints();
     public final int[] dropPlatform = ints();
+    /** The platform that let it through before that one, in the same drop, −1 for none. */
+    public final int[] dropBefore = ints();
+
     public final int[] dropPolygon = ints();
     public final byte[] deadTicks = bytes();
     /** Steps since an enemy turned. */
@@ -157,6 +160,7 @@ public final class ActorArrays extends Columns {
     public void forgetDrop(int i) {
         dropTicks[i] = 0;
         dropPlatform[i] = -1;
+        dropBefore[i] = -1;
         dropPolygon[i] = -1;
         clear(i, ActorFlags.PRESSED);
     }

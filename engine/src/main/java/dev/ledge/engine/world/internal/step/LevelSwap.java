@@ -308,9 +308,14 @@ public final class LevelSwap {
             default -> support;
         };
         sim.footing.renumber(i, now);
-        int dropped = a.dropPlatform[i];
-        a.dropPlatform[i] = dropped < 0 ? -1 : sim.scene.platforms.indexOf(before.platforms.ids[dropped]);
+        a.dropPlatform[i] = platformNow(before, sim, a.dropPlatform[i]);
+        a.dropBefore[i] = platformNow(before, sim, a.dropBefore[i]);
         int pressed = a.dropPolygon[i];
         a.dropPolygon[i] = pressed < 0 ? -1 : sim.scene.polygons.indexOf(before.polygons.ids[pressed]);
+    }
+
+    /** Index of a platform in the level as it is now, −1 for one that is gone, and for none. */
+    private static int platformNow(CompiledLevel before, Simulation sim, int platform) {
+        return platform < 0 ? -1 : sim.scene.platforms.indexOf(before.platforms.ids[platform]);
     }
 }
