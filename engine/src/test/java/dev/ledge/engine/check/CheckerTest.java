@@ -29,6 +29,7 @@ import dev.ledge.engine.level.object.Spawn;
 import dev.ledge.engine.level.object.Sprite;
 import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -102,6 +103,22 @@ class CheckerTest {
         assertThat(findings).extracting(Finding::code).containsExactly("BLOCKED-SPAWN");
         assertThat(findings.get(0).message()).contains("column 1, row 10");
         assertThat(findings.get(0).objectId()).isEqualTo("spawn");
+    }
+
+    @Test
+    void RG03_aSpawnIsReportedThatNobodyComesBackTo() {
+        for (double depth : new double[] {0, 0.019, 0.021, 0.04, 0.06}) {
+            TestLevels levels = TestLevels.floor().spawn(24, 160 + depth);
+            World world = new World(levels.level());
+            world.kill(0);
+            for (int tick = 0; tick < 100; tick++) {
+                world.step(0);
+            }
+
+            assertThat(codes(levels))
+                    .as("%s px inside the floor", depth)
+                    .isEqualTo(world.actors().alive(0) ? List.of() : List.of("BLOCKED-SPAWN"));
+        }
     }
 
     @Test
