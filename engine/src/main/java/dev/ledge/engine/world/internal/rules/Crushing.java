@@ -19,7 +19,7 @@ import dev.ledge.engine.world.type.EventType;
 
 /** A crush candidate escapes by a few pixels or is crushed. Cases CR-01 to CR-08, Appendix A Ch14. */
 public final class Crushing extends LevelBound {
-    /** Distance of the escapes that are tried, px; larger for long escapes, so that their number is bounded. */
+    /** An escape is looked for in strides of so many px; in longer ones if it may be long, to bound their number. */
     private static final double FINE = 0.25;
 
     private static final int MAX_SLIPS = 256;
@@ -103,12 +103,46 @@ public final class Crushing extends LevelBound {
         }
         double first = backFirst ? -1 : 1;
         double stride = Math.max(FINE, most / MAX_SLIPS);
-        for (double far = stride; far <= most; far += stride) {
-            if (slip(i, vertical, first * far) || slip(i, vertical, -first * far)) {
-                return true;
+        for (double near = 0; near < most; near += stride) {
+            double far = Math.min(near + stride, most);
+            double there = shortest(i, vertical, first, near, far);
+            double back = shortest(i, vertical, -first, near, far);
+            if (Math.min(there, back) <= far) {
+                return slip(i, vertical, there <= back + Tolerance.CONTACT ? first * there : -first * back);
             }
         }
         return false;
+    }
+
+    /**
+     * The shortest escape to one side that is longer than {@code near}, if {@code far} is one, px: a slanted face is
+     * left at any distance, not at that of a step. Infinite if there is none.
+     */
+    private double shortest(int i, boolean vertical, double side, double near, double far) {
+        if (!isEscape(i, vertical, side * far)) {
+            return Double.POSITIVE_INFINITY;
+        }
+        double in = near;
+        double out = far;
+        while (out - in > Tolerance.CONTACT) {
+            double middle = (in + out) / 2;
+            if (isEscape(i, vertical, side * middle)) {
+                out = middle;
+            } else {
+                in = middle;
+            }
+        }
+        // What is closer than that is in contact, and would squeeze it again.
+        double clear = Math.min(out + 2 * Tolerance.CONTACT, far);
+        return isEscape(i, vertical, side * clear) ? clear : out;
+    }
+
+    private boolean isEscape(int i, boolean vertical, double far) {
+        double x = a.x[i];
+        double y = a.y[i];
+        boolean escapes = slip(i, vertical, far);
+        placement.to(i, x, y);
+        return escapes;
     }
 
     /** The same from where it was squeezed: its own way since may lead farther in, and who is squeezed stays. */
