@@ -164,6 +164,15 @@ public final class GroundMover extends LevelBound {
     }
 
     /**
+     * The same by how fast it walks past that.
+     *
+     * @param below how far the ground below moves to the right in a whole step, px
+     */
+    private double snapLimit(int i, double below) {
+        return hasLanded ? Tolerance.CONTACT : footing.ownSpeed(i, below / dt) * dt * scene.steepest + SNAP;
+    }
+
+    /**
      * Walks a stretch in which nothing is in the way, up to where the ground turns or ends.
      *
      * @param rideX how far the support takes the actor meanwhile, px
@@ -294,6 +303,7 @@ public final class GroundMover extends LevelBound {
     private double follow(int i, double x, double y, double tx, double ty, double reach) {
         hasEnded = false;
         double gap = casts.standHere(i, reach);
+        double below = footing.motion.movedX(sweep);
         boolean isLevel = gap >= 0 && gap <= Tolerance.CONTACT && a.groundX[i] == sweep.normalX() && !turnsOnTheWay;
         if (isLevel && !joints.dips(i, x, y, tx * walk.remaining, ty * walk.remaining, reach)) {
             settle(i);
@@ -332,7 +342,7 @@ public final class GroundMover extends LevelBound {
             walk.remaining = 0;
             return 1;
         }
-        if (gap < 0 || gap > (hasLanded ? Tolerance.CONTACT : footing.ownSpeed(i) * dt * scene.steepest + SNAP)) {
+        if (gap < 0 || gap > snapLimit(i, below)) {
             // As far beyond the end too, or the fall would land on it again.
             place.by(i, tx * probe, ty * probe);
             walk.remaining = left - probe;

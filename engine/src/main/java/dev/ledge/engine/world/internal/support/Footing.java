@@ -221,11 +221,13 @@ public final class Footing extends LevelBound {
     }
 
     /**
-     * How fast an actor walks, on what carries it or in the world, whichever is less, px/s: nobody is taken down a
-     * ledge by what pushes, nor by what slides away from under it. Case SL-12, Appendix A Ch7.
+     * How fast an actor walks, on what carries it or past the ground below, whichever is less, px/s: nobody is taken
+     * down a ledge by what pushes, nor by what slides away from under it. Case SL-12, Appendix A Ch7.
+     *
+     * @param below velocity of the ground below, px/s to the right
      */
-    public double ownSpeed(int i) {
-        return Math.min(Math.abs(a.speed[i]), Math.abs(a.supportVx[i] - a.groundY[i] * a.speed[i]));
+    public double ownSpeed(int i, double below) {
+        return Math.min(Math.abs(a.speed[i]), Math.abs(a.supportVx[i] - a.groundY[i] * a.speed[i] - below));
     }
 
     /** Onto a ladder, from the ground or the air. */
