@@ -21,4 +21,14 @@ final class Slab {
     static double leave(double low, double high, double d) {
         return -enter(low, high, -d);
     }
+
+    /**
+     * True if what moves along a line is between bounds, seen from where it is, at any time: the slabs of both axes
+     * have a time in common.
+     */
+    static boolean crosses(double lowX, double highX, double dx, double lowY, double highY, double dy) {
+        double enter = Math.max(enter(lowX, highX, dx), enter(lowY, highY, dy));
+        double leave = Math.min(leave(lowX, highX, dx), leave(lowY, highY, dy));
+        return enter <= leave && enter <= 1 && leave >= 0;
+    }
 }

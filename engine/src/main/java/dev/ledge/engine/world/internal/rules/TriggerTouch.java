@@ -16,9 +16,7 @@ import dev.ledge.engine.world.internal.state.ActorPaths;
 import dev.ledge.engine.world.internal.state.AreaVisits;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
-import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.ActorKind;
-import dev.ledge.engine.world.type.EventType;
 
 /** Contacts of actors with hazards, goals and areas along their whole paths; distance 0 counts. Case RG-04. */
 public final class TriggerTouch extends LevelBound implements ActorPaths.Listener {
@@ -32,6 +30,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     private final AreaVisits visits;
     private final RidingAreas riding;
     private final Sweep sweep = new Sweep();
+    private final PickupTouch pickups;
     private final boolean anyPickup;
     private boolean any;
     /** The goal that the player touched in this step. */
@@ -64,6 +63,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         this.paths = paths;
         this.visits = visits;
         this.riding = riding;
+        pickups = new PickupTouch(actors, events);
         boolean pickup = false;
         for (int i = 0; i < a.count; i++) {
             pickup |= a.kinds[i] == ActorKind.PICKUP;
@@ -77,7 +77,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         super.bind(level);
         any = isAnythingThere();
         paths.listen(any ? this : null);
-        paths.time(scene.areas.riding.length > 0);
+        paths.time(anyPickup || scene.areas.riding.length > 0);
         goal = NONE;
     }
 
@@ -105,7 +105,24 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     }
 
     @Override
+    public void begin() {
+        if (anyPickup) {
+            pickups.begin();
+        }
+    }
+
+    /** When all actors have moved: the player collects what it has touched. */
+    public void collect() {
+        if (anyPickup) {
+            pickups.collect();
+        }
+    }
+
+    @Override
     public void gone(int i, double fromX, double fromY, double since, double until) {
+        if (a.kinds[i] == ActorKind.PICKUP) {
+            pickups.notePickup(i, fromX, fromY, since, until);
+        }
         boolean isMortal = isMortal(i);
         if (!isMortal && !scene.areas.anyToEnter) {
             return;
@@ -117,11 +134,11 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         if (scene.areas.anyToTouch) {
             meetStaying(i, isMortal);
         }
-        if (paths.isTimed()) {
+        if (scene.areas.riding.length > 0) {
             meetRiding(i, isMortal, since, until);
         }
         if (anyPickup && isMortal && a.kinds[i] == ActorKind.PLAYER) {
-            collect(i);
+            pickups.notePlayer(i, fromX, fromY, since, until);
         }
     }
 
@@ -148,20 +165,6 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         boolean collides = a.has(i, ActorFlags.WORLD_COLLISION);
         boolean isSettled = a.has(i, ActorFlags.HIT_HAZARD) && a.has(i, ActorFlags.WON);
         return collides && a.kinds[i] != ActorKind.PICKUP && !isSettled;
-    }
-
-    /** Collects the pickups that the player touches on its path. */
-    private void collect(int player) {
-        double endX = x + a.w[player];
-        double endY = y + a.h[player];
-        for (int i = 0; i < a.count; i++) {
-            if (a.kinds[i] == ActorKind.PICKUP
-                    && a.isActive(i)
-                    && crosses(a.x[i] - endX, a.x[i] + a.w[i] - x, dx, a.y[i] - endY, a.feet(i) - y, dy)) {
-                a.clear(i, ActorFlags.PRESENT);
-                events.add(EventType.COLLECTED, player, SupportKind.ACTOR, i, 0);
-            }
-        }
     }
 
     private boolean touchesHazard(int i) {
@@ -290,26 +293,18 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         TriggerAreas areas = scene.areas;
         double beforeX = areas.left[n] - (fromX + a.w[i]);
         double beforeY = areas.top[n] - (fromY + a.h[i]);
-        return crosses(beforeX, areas.right[n] - fromX, byX, beforeY, areas.bottom[n] - fromY, byY);
+        return Slab.crosses(
+                beforeX - Tolerance.TRIGGER,
+                areas.right[n] - fromX + Tolerance.TRIGGER,
+                byX,
+                beforeY - Tolerance.TRIGGER,
+                areas.bottom[n] - fromY + Tolerance.TRIGGER,
+                byY);
     }
 
     private void reachGoal(int player, int area) {
         if (!a.has(player, ActorFlags.WON) && goal < 0) {
             goal = area;
         }
-    }
-
-    /**
-     * True if what moves along a line is between bounds, seen from where it is, at any time: the slabs of both axes
-     * have a time in common.
-     */
-    private static boolean crosses(double lowX, double highX, double dx, double lowY, double highY, double dy) {
-        double fromX = lowX - Tolerance.TRIGGER;
-        double toX = highX + Tolerance.TRIGGER;
-        double fromY = lowY - Tolerance.TRIGGER;
-        double toY = highY + Tolerance.TRIGGER;
-        double enter = Math.max(Slab.enter(fromX, toX, dx), Slab.enter(fromY, toY, dy));
-        double leave = Math.min(Slab.leave(fromX, toX, dx), Slab.leave(fromY, toY, dy));
-        return enter <= leave && enter <= 1 && leave >= 0;
     }
 }

@@ -2,10 +2,7 @@ package dev.ledge.engine.world.internal.state;
 
 import java.util.Arrays;
 
-/**
- * The straight segments of the actors' paths in a step. The movers report each at once, not at the end of the step: a
- * pickup that is collected supports no actor from that point on.
- */
+/** The straight segments of the actors' paths in a step. The movers report each at once, not at the end of the step. */
 public final class ActorPaths {
     private final ActorArrays a;
     /** Per actor: where its next segment begins, and which part of the step is over there. */
@@ -20,6 +17,9 @@ public final class ActorPaths {
 
     /** Receives the segments of paths. */
     public interface Listener {
+        /** A step begins. */
+        void begin();
+
         /**
          * An actor has moved straight from a place to where it is now, px.
          *
@@ -57,6 +57,7 @@ public final class ActorPaths {
             System.arraycopy(a.x, 0, fromX, 0, a.count);
             System.arraycopy(a.y, 0, fromY, 0, a.count);
             Arrays.fill(since, 0);
+            listener.begin();
         }
     }
 

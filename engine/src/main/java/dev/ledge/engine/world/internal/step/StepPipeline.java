@@ -183,8 +183,9 @@ public final class StepPipeline {
         }
     }
 
-    /** Areas act on entering actors, and crumbling things go and come back. */
+    /** The player collects pickups, areas act on entering actors, and crumbling things go and come back. */
     private void enterAreas() {
+        sim.triggers.collect();
         if (sim.standables.any()) {
             sim.footing.motion.noteBodies();
         }

@@ -106,8 +106,10 @@ class TriggerTouchTest {
         int player = sim.actors.indexOf("player");
         sim.events.clear();
 
+        sim.paths.begin();
         goTo(sim, player, 180, 136);
         goTo(sim, player, 18, 136);
+        sim.triggers.collect();
 
         assertThat(sim.actors.has(coin, ActorFlags.PRESENT)).isFalse();
         assertThat(sim.events.count()).isOne();
