@@ -77,7 +77,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         super.bind(level);
         any = isAnythingThere();
         paths.listen(any ? this : null);
-        paths.time(anyPickup || scene.areas.riding.length > 0);
+        paths.time(anyPickup || scene.platforms.anyHazard || scene.areas.riding.length > 0);
         goal = NONE;
     }
 
@@ -128,7 +128,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
             return;
         }
         begin(i, fromX, fromY);
-        if (isMortal && touchesHazard(i)) {
+        if (isMortal && touchesHazard(i, since, until)) {
             a.set(i, ActorFlags.HIT_HAZARD);
         }
         if (scene.areas.anyToTouch) {
@@ -148,17 +148,21 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         y = fromY;
         dx = a.x[i] - x;
         dy = a.y[i] - y;
-        sweep.begin(
-                x - Tolerance.TRIGGER,
-                y - Tolerance.TRIGGER,
-                a.w[i] + 2 * Tolerance.TRIGGER,
-                a.h[i] + 2 * Tolerance.TRIGGER,
-                dx,
-                dy);
+        beginSweep(i, x, y, dx, dy);
         left = Math.min(x, a.x[i]) - Tolerance.TRIGGER;
         top = Math.min(y, a.y[i]) - Tolerance.TRIGGER;
         right = Math.max(x, a.x[i]) + a.w[i] + Tolerance.TRIGGER;
         bottom = Math.max(y, a.y[i]) + a.h[i] + Tolerance.TRIGGER;
+    }
+
+    private void beginSweep(int i, double fromX, double fromY, double byX, double byY) {
+        sweep.begin(
+                fromX - Tolerance.TRIGGER,
+                fromY - Tolerance.TRIGGER,
+                a.w[i] + 2 * Tolerance.TRIGGER,
+                a.h[i] + 2 * Tolerance.TRIGGER,
+                byX,
+                byY);
     }
 
     private boolean isMortal(int i) {
@@ -167,11 +171,11 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         return collides && a.kinds[i] != ActorKind.PICKUP && !isSettled;
     }
 
-    private boolean touchesHazard(int i) {
+    private boolean touchesHazard(int i, double since, double until) {
         boolean anyCell = (scene.terrain.types.seenFlags() & CellKind.HAZARD) != 0;
         return anyCell && touchesHazardCell(i)
                 || scene.polygons.anyHazard && touchesHazardPolygon(i)
-                || scene.platforms.anyHazard && touchesHazardPlatform(i);
+                || scene.platforms.anyHazard && touchesHazardPlatform(i, since, until);
     }
 
     private boolean touchesHazardPolygon(int i) {
@@ -179,19 +183,30 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         for (int k = 0; k < found; k++) {
             int n = scene.polygons.index.found(k);
             Outline sensor = scene.polygons.sensors[n];
-            if (sensor != null && touches(i, sensor, scene.polygons.x[n], scene.polygons.y[n])) {
+            if (sensor != null && touches(i, sensor, scene.polygons.x[n], scene.polygons.y[n], a.x[i], a.y[i])) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean touchesHazardPlatform(int i) {
+    /** Platforms move while the actor does; the box is that of its whole segment. */
+    private boolean touchesHazardPlatform(int i, double since, double until) {
         int found = index.find(i, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int n = index.found(k);
-            if (p.hazards[n] && touches(i, scene.platforms.shapes[n], p.x[n], p.y[n])) {
-                return true;
+            if (p.hazards[n]) {
+                double moveX = p.movedX(n);
+                double moveY = p.movedY(n);
+                // As seen from the platform, which is where it is at the end of the step.
+                double seenX = x + moveX * (1 - since);
+                double seenY = y + moveY * (1 - since);
+                double seenDx = dx - moveX * (until - since);
+                double seenDy = dy - moveY * (until - since);
+                beginSweep(i, seenX, seenY, seenDx, seenDy);
+                if (touches(i, scene.platforms.shapes[n], p.x[n], p.y[n], seenX + seenDx, seenY + seenDy)) {
+                    return true;
+                }
             }
         }
         return false;
@@ -216,19 +231,19 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     private boolean touchesParts(int i, int number, int c, int r) {
         double grid = scene.terrain.grid;
         for (CellKind.Part part : scene.terrain.types.get(number).parts) {
-            if (part.sensor != null && touches(i, part.sensor, c * grid, r * grid)) {
+            if (part.sensor != null && touches(i, part.sensor, c * grid, r * grid, a.x[i], a.y[i])) {
                 return true;
             }
         }
         return false;
     }
 
-    /** True if the path that was begun touches a shape: at its start, at its end, or between. */
-    private boolean touches(int i, Outline shape, double ox, double oy) {
+    /** True if the sweep that was begun, and ends at a place, touches a shape: at its start, at its end, or between. */
+    private boolean touches(int i, Outline shape, double ox, double oy, double endX, double endY) {
         double w = a.w[i] + 2 * Tolerance.TRIGGER;
         double h = a.h[i] + 2 * Tolerance.TRIGGER;
-        double left = a.x[i] - Tolerance.TRIGGER - ox;
-        double top = a.y[i] - Tolerance.TRIGGER - oy;
+        double left = endX - Tolerance.TRIGGER - ox;
+        double top = endY - Tolerance.TRIGGER - oy;
         if (shape.pieces().depth(left, top, w, h) > 0 || shape.isCrossedBy(left, top, w, h)) {
             return true;
         }
