@@ -45,6 +45,12 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     private double top;
     private double right;
     private double bottom;
+    /** The segment as seen from something that moves. */
+    private double seenX;
+
+    private double seenY;
+    private double seenDx;
+    private double seenDy;
 
     public TriggerTouch(
             CompiledLevel scene,
@@ -165,6 +171,16 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
                 byY);
     }
 
+    /**
+     * Turns the segment to what is seen of it from something that moves so far, and is where it is as the step ends.
+     */
+    private void seeFrom(double moveX, double moveY, double since, double until) {
+        seenX = x + moveX * (1 - since);
+        seenY = y + moveY * (1 - since);
+        seenDx = dx - moveX * (until - since);
+        seenDy = dy - moveY * (until - since);
+    }
+
     private boolean isMortal(int i) {
         boolean collides = a.has(i, ActorFlags.WORLD_COLLISION);
         boolean isSettled = a.has(i, ActorFlags.HIT_HAZARD) && a.has(i, ActorFlags.WON);
@@ -196,13 +212,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         for (int k = 0; k < found; k++) {
             int n = index.found(k);
             if (p.hazards[n]) {
-                double moveX = p.movedX(n);
-                double moveY = p.movedY(n);
-                // As seen from the platform, which is where it is at the end of the step.
-                double seenX = x + moveX * (1 - since);
-                double seenY = y + moveY * (1 - since);
-                double seenDx = dx - moveX * (until - since);
-                double seenDy = dy - moveY * (until - since);
+                seeFrom(p.movedX(n), p.movedY(n), since, until);
                 beginSweep(i, seenX, seenY, seenDx, seenDy);
                 if (touches(i, scene.platforms.shapes[n], p.x[n], p.y[n], seenX + seenDx, seenY + seenDy)) {
                     return true;
@@ -285,14 +295,9 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         int found = riding.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int n = riding.found(k);
-            double moveX = riding.movedX(n);
-            double moveY = riding.movedY(n);
-            // As seen from the area, which is where it is at the end of the step.
-            double seenX = x - riding.offsetX(n) + moveX * (1 - since);
-            double seenY = y - riding.offsetY(n) + moveY * (1 - since);
-            double seenDx = dx - moveX * (until - since);
-            double seenDy = dy - moveY * (until - since);
-            if (concerns(i, n) && crosses(i, n, seenX, seenY, seenDx, seenDy)) {
+            seeFrom(riding.movedX(n), riding.movedY(n), since, until);
+            boolean isCrossed = crosses(i, n, seenX - riding.offsetX(n), seenY - riding.offsetY(n), seenDx, seenDy);
+            if (isCrossed && concerns(i, n)) {
                 touched(i, n, isMortal);
             }
         }
