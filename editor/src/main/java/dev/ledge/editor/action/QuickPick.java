@@ -49,7 +49,12 @@ public final class QuickPick<T> extends JPanel {
     private final transient Function<T, String> text;
     private final transient Consumer<T> taken;
     private final DefaultListModel<T> found = new DefaultListModel<>();
-    private final JList<T> list = new JList<>(found);
+    private final JList<T> list = new JList<>(found) {
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
+    };
     private final JLabel nothing = new JLabel("Nothing is found; type fewer letters.");
     private final JScrollPane scroll = new JScrollPane(list);
     private final JTextField query = new JTextField();
