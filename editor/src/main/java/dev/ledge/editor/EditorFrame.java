@@ -47,7 +47,6 @@ import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.all.Tools;
-import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.window.CanvasPane;
 import dev.ledge.editor.window.FocusHome;
 import dev.ledge.editor.window.Layout;
@@ -58,7 +57,6 @@ import dev.ledge.editor.window.SharedKeys;
 import dev.ledge.editor.window.Themes;
 import dev.ledge.editor.window.WindowPlace;
 import dev.ledge.editor.window.WindowTitle;
-import dev.ledge.engine.geometry.Vec;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.io.IOException;
@@ -100,7 +98,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient PreviewPlace previewPlace;
     private final transient SharedKeys sharedKeys;
     private final transient WindowPlace place;
-    private final transient UnsavedWork unsaved;
+    private final transient OpenLevels levels;
     private transient OpenLevel open;
     private final transient OverlayChoice overlays;
     private final transient ViewSwitches view;
@@ -113,7 +111,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         files = new LevelFiles(this, settings);
         TileImages images = new TileImages(() -> document().file());
         renderer = new LevelRenderer(images, ObjectKinds.FIGURES);
-        open = new OpenLevel(document, renderer, plays.of(document.file()));
+        open = make(document);
         context = Tools.on(document, open.viewport());
         selection = new SelectionCommands(context);
         actions = Commands.on(this, files);
@@ -134,8 +132,8 @@ public final class EditorFrame extends JFrame implements Workspace {
         hand = new HandView(context, actions, () -> List.of(canvas, preview()));
         outside = new OutsideFrame(this, this, files, canvas, images, differences);
         git = new GitFrame(this, outside, differences);
-        unsaved = new UnsavedWork(this, files, settings, differences);
-        unsaved.follow(document);
+        levels = new OpenLevels(
+                open, this, files, new UnsavedWork(this, files, settings, differences), canvas, this::make, this::show);
         layers = new LayersPanel(context, LayerButtons.of(actions), this::focusCanvas);
         ProblemsButton problemsButton = new ProblemsButton(actions.get("view.problems"));
         ProblemPlaces problems = new ProblemPlaces(this, context, canvas, problemsButton);
@@ -154,6 +152,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                 new TitledPanel("Layers", layers),
                 new CanvasPane(
                         canvas,
+                        levels.tabs(),
                         new ToolOptions(actions, context, this::focusCanvas),
                         feels.bar(),
                         hand.bar(),
@@ -219,8 +218,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         reach.close();
         feels.close();
         state.release();
-        open.close();
-        unsaved.close();
+        levels.close();
         previewWindow.close();
     }
 
@@ -240,8 +238,6 @@ public final class EditorFrame extends JFrame implements Workspace {
         open.start(canvas, context, view.isShown(ViewPart.GAME_ON_CANVAS));
         open.showGhosts(view.isShown(ViewPart.GHOSTS));
         feels.opened();
-        canvas.setTrails(Trails.NONE);
-        session.addListener(new PlayState(session, actions::refresh));
         outside.changes().opened();
         git.conflicts().opened();
         previewWindow.opened();
@@ -270,7 +266,7 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     /** Offers what earlier windows left unsaved. */
     void offerUnsaved() {
-        unsaved.offer();
+        levels.offerUnsaved();
     }
 
     /** The files of this window. */
@@ -280,28 +276,35 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     @Override
     public void open(Document document) {
-        OpenLevel before = open;
-        OpenLevel next = new OpenLevel(document, renderer, plays.of(document.file()));
-        try {
-            next.preview().session().stops().copy(before.preview().session().stops());
-            show(next);
-        } catch (RuntimeException | Error e) {
-            next.close();
-            show(before);
-            throw e;
-        }
-        unsaved.follow(document);
-        unsaved.forget(before.document());
-        before.close();
-        runs.saver().documentClosed();
-        notices.documentClosed();
-        ReadOnlyNotice.show(document(), notices);
-        canvas.requestFocusInWindow();
+        levels.open(document);
     }
 
-    private void show(OpenLevel level) {
+    @Override
+    public List<Document> documents() {
+        return levels.documents();
+    }
+
+    @Override
+    public void show(Document document) {
+        levels.turnTo(document);
+    }
+
+    @Override
+    public void close(Document document) {
+        levels.remove(document);
+    }
+
+    private OpenLevel make(Document document) {
+        OpenLevel made = new OpenLevel(document, renderer, plays.of(document.file()));
+        PlayState.follow(made.preview().session(), () -> actions.refresh());
+        return made;
+    }
+
+    private void show(OpenLevel level, String layer) {
+        level.preview().session().stops().copy(preview().session().stops());
         open = level;
-        context.open(level.document(), level.viewport());
+        context.open(level.document(), level.viewport(), layer);
+        runs.saver().documentClosed();
         follow();
     }
 
@@ -309,11 +312,6 @@ public final class EditorFrame extends JFrame implements Workspace {
     String lastDone() {
         String edit = document().history().undoName();
         return actions.lastDone() + (edit == null ? "" : "; last edit: " + edit);
-    }
-
-    @Override
-    public Vec pointer() {
-        return context.pointerOrMiddle();
     }
 
     @Override
@@ -433,7 +431,7 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     @Override
     public void quit() {
-        if (!files.mayLeave()) {
+        if (!files.mayLeaveAll()) {
             return;
         }
         previewWindow.close();

@@ -127,7 +127,11 @@ final class FeelView implements AutoCloseable {
         CompletableFuture.runAsync(() -> {
                     try {
                         List<Feel> feels = file.read();
-                        EventThread.post(() -> choice.setSaved(feels));
+                        EventThread.post(() -> {
+                            if (context.document() == document) {
+                                choice.setSaved(feels);
+                            }
+                        });
                     } catch (IOException unusable) {
                         EventThread.post(() -> notices.show(Notice.warning(
                                 TOPIC, "The saved feels can't be used", List.of(unusable.getMessage()))));

@@ -121,8 +121,7 @@ final class Launch {
 
         @Override
         public void windowClosed(WindowEvent e) {
-            ExitCode.come(
-                    missed == null || missed.equals(frame.document().file()) ? ExitCodes.FINE : ExitCodes.FAILURE);
+            ExitCode.come(missed == null || frame.files().isOpen(missed) ? ExitCodes.FINE : ExitCodes.FAILURE);
         }
     }
 }

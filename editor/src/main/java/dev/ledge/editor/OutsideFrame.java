@@ -94,8 +94,8 @@ final class OutsideFrame implements OutsideWindow, MergePanel.Keeper {
     }
 
     @Override
-    public void open(Path file) {
-        files.open(file);
+    public void openAnew() {
+        files.openAnew();
     }
 
     @Override

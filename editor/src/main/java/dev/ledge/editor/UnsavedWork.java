@@ -56,6 +56,10 @@ final class UnsavedWork implements DifferenceView, MergePanel.Listener, AutoClos
     /** Keeps the changes of a document that was just opened. */
     void follow(Document document) {
         journals.follow(document);
+    }
+
+    /** Another document is shown. */
+    void shown() {
         restoring.documentOpened();
     }
 

@@ -9,6 +9,7 @@ import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import java.nio.file.Path;
+import java.util.List;
 import javax.swing.JFrame;
 
 /** The window and what is open in it, as the commands see it. */
@@ -30,11 +31,24 @@ public interface Workspace {
         return tools().document();
     }
 
-    /** Puts another document into the window; the old one is gone, unsaved changes included. */
+    /**
+     * Opens another document in a tab of its own, and shows it. A new level that nothing was done to gives way to it.
+     */
     void open(Document document);
 
+    /** The open documents, in the order of their tabs; never empty. */
+    List<Document> documents();
+
+    /** Shows one of the open documents, as it was left. */
+    void show(Document document);
+
+    /** Takes a document that is not the only one out of the window, unsaved changes included. */
+    void close(Document document);
+
     /** Where in the level the pointer is, or the middle of what is seen, in level pixels. */
-    Vec pointer();
+    default Vec pointer() {
+        return tools().pointerOrMiddle();
+    }
 
     /** Gives the focus to the canvas, or to the game while it is played. */
     void focusCanvas();

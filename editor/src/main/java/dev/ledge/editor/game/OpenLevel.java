@@ -16,6 +16,9 @@ import dev.ledge.editor.view.Viewport;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import javax.swing.LookAndFeel;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 
 /** What belongs to one open level alone: its document, the camera on it, and the preview that plays it. */
 public final class OpenLevel implements AutoCloseable {
@@ -27,7 +30,11 @@ public final class OpenLevel implements AutoCloseable {
     private final LastRun lastRun;
     private final LevelRenderer renderer;
     private RunningGame game;
-    private Consumer<Trails> showTrails = trails -> {};
+    private Consumer<Trails> showTrails = shown -> {};
+    private Trails trails = Trails.NONE;
+    /** The look that it had when it was put aside; null while it is not. */
+    private LookAndFeel lookAside;
+
     private Consumer<RecordedPlay> askAboutRun = play -> {};
     private Consumer<String> chooseActor = id -> {};
 
@@ -37,9 +44,10 @@ public final class OpenLevel implements AutoCloseable {
         session = new PreviewSession(document, plays);
         preview = new PreviewPanel(session, renderer);
         timeline = new Timeline(session, branch -> preview.goTo(branch, false), play -> askAboutRun.accept(play));
-        lastRun = new LastRun(session, document, trails -> {
-            preview.setTrails(trails);
-            showTrails.accept(trails);
+        lastRun = new LastRun(session, document, shown -> {
+            trails = shown;
+            preview.setTrails(shown);
+            showTrails.accept(shown);
         });
         showDemo();
     }
@@ -57,6 +65,7 @@ public final class OpenLevel implements AutoCloseable {
     /** Brings the canvas and the preview together: trails and the running game on the one, tools in the other. */
     public void start(LevelCanvas canvas, ToolContext context, boolean isGameShown) {
         showTrails = canvas::setTrails;
+        canvas.setTrails(trails);
         if (game == null) {
             PreviewTools tools = new PreviewTools(preview, context, renderer);
             tools.install();
@@ -65,6 +74,27 @@ public final class OpenLevel implements AutoCloseable {
             game = new RunningGame(session, canvas, renderer);
         }
         game.start(isGameShown);
+        if (lookAside != null) {
+            if (lookAside != UIManager.getLookAndFeel()) {
+                SwingUtilities.updateComponentTreeUI(preview);
+                SwingUtilities.updateComponentTreeUI(timeline);
+            }
+            lookAside = null;
+            preview.setAsleep(false);
+        }
+    }
+
+    /**
+     * Stands still, and leaves the canvas to another level, until it is started again. A game that is played is held
+     * from then on.
+     */
+    public void putAside() {
+        lookAside = UIManager.getLookAndFeel();
+        preview.setAsleep(true);
+        showTrails = shown -> {};
+        if (game != null) {
+            game.stop();
+        }
     }
 
     /** The running game on the canvas. */

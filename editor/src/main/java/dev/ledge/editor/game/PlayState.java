@@ -9,9 +9,14 @@ public final class PlayState implements Runnable {
     private final Runnable onChange;
     private List<Object> shown = List.of();
 
-    public PlayState(PreviewSession session, Runnable onChange) {
+    private PlayState(PreviewSession session, Runnable onChange) {
         this.session = session;
         this.onChange = onChange;
+    }
+
+    /** Begins to report those of a preview. */
+    public static void follow(PreviewSession session, Runnable onChange) {
+        session.addListener(new PlayState(session, onChange));
     }
 
     @Override

@@ -27,10 +27,19 @@ public final class Notices {
         }
     }
 
-    /** Takes away all that is about the document that was open until now. */
-    public void documentClosed() {
-        if (list.removeIf(Notice::ofDocument)) {
+    /** Takes away all that is about the document that was shown until now, the newest first. */
+    public List<Notice> takeOfDocument() {
+        List<Notice> taken = list.stream().filter(Notice::ofDocument).toList();
+        if (list.removeAll(taken)) {
             changed();
+        }
+        return taken;
+    }
+
+    /** Puts back what {@link #takeOfDocument()} took. */
+    public void putBack(List<Notice> taken) {
+        for (int i = taken.size() - 1; i >= 0; i--) {
+            show(taken.get(i));
         }
     }
 

@@ -165,7 +165,7 @@ public final class OutsideChanges implements AutoCloseable {
         say(
                 now.fingerprint(),
                 OutsideNotices.newer(document)
-                        .with("open", "Open it read-only", () -> window.open(document.file()))
+                        .with("open", "Open it read-only", window::openAnew)
                         .with("save-as", "Save as…", window::saveAs));
     }
 

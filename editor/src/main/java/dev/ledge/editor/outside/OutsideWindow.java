@@ -24,8 +24,8 @@ public interface OutsideWindow {
     /** Saves the open document under another name. */
     void saveAs();
 
-    /** Opens another file. */
-    void open(Path file);
+    /** Opens the document's file anew, in its place. */
+    void openAnew();
 
     /** Why a file cannot be used, with the places, a line each. */
     List<String> explain(LevelFormatException why);

@@ -66,6 +66,7 @@ public final class PreviewPanel extends Drawing {
     private boolean isStatusShown = true;
     private World shownWorld;
     private boolean wasRunning;
+    private boolean isAsleep;
     private boolean isPainted;
     private long lastFrame = System.nanoTime();
 
@@ -278,6 +279,10 @@ public final class PreviewPanel extends Drawing {
      * else goes on by itself afterwards.
      */
     public void setAsleep(boolean asleep) {
+        if (asleep == isAsleep) {
+            return;
+        }
+        isAsleep = asleep;
         if (asleep) {
             wasRunning = !session.playhead().isPaused();
             session.playhead().pause();

@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 
 /**
  * The runs of the open level, each played again after every edit, unfinished gestures included. A change of one is
- * written at once, and can be undone for as long as the level is open. For the event dispatch thread.
+ * written at once, and can be undone for as long as the window is open. For the event dispatch thread.
  */
 public final class RunBook implements AutoCloseable {
     /** More changes than these are not remembered. */
@@ -38,8 +38,11 @@ public final class RunBook implements AutoCloseable {
         return thread;
     });
 
-    private final Deque<Change> done = new ArrayDeque<>();
-    private final Deque<Change> undone = new ArrayDeque<>();
+    private Deque<Change> done = new ArrayDeque<>();
+    private Deque<Change> undone = new ArrayDeque<>();
+    /** Of the levels that were turned to before. */
+    private final Map<Path, Past> pasts = new HashMap<>();
+
     /** What is being written, until a look at the disk has found it. */
     private final Map<Path, Pending> pending = new HashMap<>();
 
@@ -57,6 +60,9 @@ public final class RunBook implements AutoCloseable {
             return new Change(words, file, after, before);
         }
     }
+
+    /** What is known of a level's runs beyond their files. */
+    private record Past(Deque<Change> done, Deque<Change> undone, List<Path> others) {}
 
     /** A run on its way to the disk; {@code look} is the first look that finds it, the greatest of all until then. */
     private record Pending(Run run, long look) {}
@@ -77,13 +83,16 @@ public final class RunBook implements AutoCloseable {
      */
     public void open(Path file, Level newLevel) {
         if (!isOf(file)) {
+            pasts.put(levelFile, new Past(done, undone, others));
+            pasts.remove(null); // A level that was never saved has no runs.
+            Past past = pasts.remove(file);
             levelFile = file;
             entries = List.of();
             isLookedUp = file == null;
-            done.clear();
-            undone.clear();
+            done = past == null ? new ArrayDeque<>() : past.done;
+            undone = past == null ? new ArrayDeque<>() : past.undone;
             pending.clear();
-            others = List.of();
+            others = past == null ? List.of() : past.others;
         }
         level = newLevel;
         look++;

@@ -62,11 +62,18 @@ public final class ToolContext {
         return viewport;
     }
 
+    /** Puts another document under the tools, its first colliding layer active. */
+    public void open(Document newDocument, Viewport newViewport) {
+        open(newDocument, newViewport, null);
+    }
+
     /**
      * Puts another document under the tools. The tool in use stays, the stamp too if the new level's palette has its
      * tiles.
+     *
+     * @param layer the active one, by id; null for the first colliding layer
      */
-    public void open(Document newDocument, Viewport newViewport) {
+    public void open(Document newDocument, Viewport newViewport, String layer) {
         if (document != null) {
             tool.cancel();
             progress("");
@@ -74,7 +81,7 @@ public final class ToolContext {
         document = Objects.requireNonNull(newDocument);
         viewport = Objects.requireNonNull(newViewport);
         snap = new Snap(document.level().grid(), snap == null || snap.on());
-        activeLayer = firstLayer();
+        activeLayer = layer == null ? firstLayer() : layer;
         Map<String, TileType> palette = document.level().palette().tiles();
         if (tile() == null || !palette.containsKey(tile().tile())) {
             setTile(
@@ -115,11 +122,16 @@ public final class ToolContext {
     /** Gives up the gesture under way, the tool's part of it too; without one, undoes the last edit. */
     public void undo() {
         if (document.inGesture()) {
-            tool.cancel();
-            document.cancel();
+            cancelGesture();
         } else {
             document.undo();
         }
+    }
+
+    /** Gives up the gesture under way, the tool's part of it too. */
+    public void cancelGesture() {
+        tool.cancel();
+        document.cancel();
     }
 
     /** Chooses a tool; what the tool in use had begun is given up. */

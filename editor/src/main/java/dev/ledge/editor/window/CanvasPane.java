@@ -8,12 +8,16 @@ import java.awt.Dimension;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 
-/** The canvas between what is set for it and announced above it, and the differences below it. */
+/**
+ * The canvas, below the tabs of the open levels, between what is set for it and announced above it, and the differences
+ * below it.
+ */
 @SuppressWarnings("serial")
 public final class CanvasPane extends JPanel {
 
     public CanvasPane(
             LevelCanvas canvas,
+            JComponent tabs,
             JComponent options,
             JComponent comparison,
             JComponent hand,
@@ -21,7 +25,10 @@ public final class CanvasPane extends JPanel {
             JComponent below) {
         super(new BorderLayout());
         JPanel above = new JPanel(new BorderLayout());
-        above.add(options, BorderLayout.NORTH);
+        JPanel top = new JPanel(new BorderLayout());
+        top.add(tabs, BorderLayout.NORTH);
+        top.add(options, BorderLayout.SOUTH);
+        above.add(top, BorderLayout.NORTH);
         JPanel bars = new JPanel(new BorderLayout());
         bars.add(comparison, BorderLayout.NORTH);
         bars.add(hand, BorderLayout.SOUTH);

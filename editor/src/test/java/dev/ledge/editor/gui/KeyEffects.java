@@ -363,8 +363,39 @@ final class KeyEffects {
                 () -> {},
                 () -> List.of(frame.getOwnedWindows()).stream()
                         .anyMatch(window -> "gallery".equals(window.getName()) && window.isShowing()));
-        add("ctrl N", this::save, () -> document().file() == null);
+        openLevels();
         add("ctrl Q", () -> {}, () -> !frame.isDisplayable());
+    }
+
+    /** The keys from one to the other of nine levels, and what opens and closes one. */
+    private void openLevels() {
+        add("ctrl N", this::save, () -> document().file() == null);
+        add("ctrl W", () -> {}, () -> document().file() != null);
+        add("alt shift PAGE_UP", this::openNine, () -> shown() == 7);
+        add("alt shift PAGE_DOWN", () -> {}, () -> shown() == 8);
+        for (int i = 0; i < 9; i++) {
+            int at = i;
+            add("alt " + (i + 1), () -> {}, () -> shown() == at, at < 8 ? () -> {} : this::closeAllButOne);
+        }
+    }
+
+    private void openNine() {
+        while (frame.documents().size() < 9) {
+            Level level = level().toBuilder()
+                    .name("level " + frame.documents().size())
+                    .build();
+            frame.open(new Document(level, document().file(), false));
+        }
+    }
+
+    private void closeAllButOne() {
+        while (frame.documents().size() > 1) {
+            frame.close(document());
+        }
+    }
+
+    private int shown() {
+        return frame.documents().indexOf(document());
     }
 
     private void save() {

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import javax.swing.AbstractButton;
 import javax.swing.JDialog;
 import javax.swing.JList;
@@ -100,7 +101,7 @@ class KeysTest extends EditorTest {
             if (one.getKey().equals("TAB") && place != Place.CANVAS) {
                 continue; // Elsewhere it is the way to the next component.
             }
-            if (!works(one.getKey(), one.getValue(), component(place))) {
+            if (!works(one.getKey(), one.getValue(), () -> component(place))) {
                 without.add(one.getKey());
             }
         }
@@ -109,8 +110,9 @@ class KeysTest extends EditorTest {
                 .isEmpty();
     }
 
-    private boolean works(String key, KeyEffects.Effect effect, Component focused) {
+    private boolean works(String key, KeyEffects.Effect effect, Supplier<Component> place) {
         Edt.run(effect.before());
+        Component focused = place.get();
         Edt.waitUntil("the focus is there for " + key, () -> {
             focused.requestFocusInWindow();
             return focused.isFocusOwner();
@@ -162,7 +164,7 @@ class KeysTest extends EditorTest {
         List<String> without = new ArrayList<>();
         for (String key : new TreeSet<>(IN_PLAY)) {
             Edt.run(() -> session().play());
-            if (!works(key, all.get(key), preview)) {
+            if (!works(key, all.get(key), () -> preview)) {
                 without.add(key);
             }
         }

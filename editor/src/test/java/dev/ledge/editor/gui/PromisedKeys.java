@@ -90,8 +90,8 @@ final class PromisedKeys {
     private static String written(KeyStroke stroke) {
         int modifiers = stroke.getModifiers();
         String text = ((modifiers & InputEvent.CTRL_DOWN_MASK) != 0 ? "ctrl " : "")
-                + ((modifiers & InputEvent.SHIFT_DOWN_MASK) != 0 ? "shift " : "")
-                + ((modifiers & InputEvent.ALT_DOWN_MASK) != 0 ? "alt " : "");
+                + ((modifiers & InputEvent.ALT_DOWN_MASK) != 0 ? "alt " : "")
+                + ((modifiers & InputEvent.SHIFT_DOWN_MASK) != 0 ? "shift " : "");
         return text + name(stroke.getKeyCode());
     }
 

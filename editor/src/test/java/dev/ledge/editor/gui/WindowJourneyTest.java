@@ -13,7 +13,6 @@ import java.awt.Point;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.AbstractButton;
-import javax.swing.JButton;
 import javax.swing.JDialog;
 import javax.swing.JList;
 import javax.swing.JTextField;
@@ -130,23 +129,6 @@ class WindowJourneyTest extends EditorTest {
         Edt.waitUntil("it is saved", () -> document().file() != null);
         assertThat(Document.open(project.resolve("more/new.level.json")).level().palettePath())
                 .isEqualTo("../levels/default.palette.json");
-    }
-
-    @Test
-    void changesThatAreGivenUpAreAskedAboutOnce() throws Exception {
-        Path first = newLevel(SPAWN);
-        Files.writeString(project.resolve("levels/second.level.json"), Files.readString(first));
-        start(first.toString());
-        chooseTile("dirt");
-        user.click(canvas, cell(10, 10), User.LEFT);
-        user.key("ctrl P");
-        waitForFocus(Components.named("quick-pick.query", JTextField.class));
-        user.type("second");
-        user.key("ENTER");
-        Components.window(JDialog.class, "that asks", JDialog::isModal);
-        user.click(Components.first(JButton.class, "to give them up", b -> "Don’t save".equals(b.getText())));
-        Edt.waitUntil("the other is open", () -> document().file().endsWith("second.level.json"));
-        assertThat(tile(10, 10)).isNull();
     }
 
     @Test

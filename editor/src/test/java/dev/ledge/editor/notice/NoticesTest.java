@@ -35,8 +35,11 @@ class NoticesTest {
         notices.show(Notice.error("save", "not saved", List.of()));
         notices.show(Notice.error("fault", "a fault", List.of()).ofWindow());
 
-        notices.documentClosed();
+        List<Notice> taken = notices.takeOfDocument();
 
         assertThat(notices.list()).extracting(Notice::topic).containsExactly("fault");
+
+        notices.putBack(taken);
+        assertThat(notices.list()).extracting(Notice::topic).containsExactly("save", "fault");
     }
 }

@@ -12,6 +12,7 @@ public final class Commands {
     public static Actions on(Workspace workspace, LevelFiles files) {
         Actions actions = new Actions();
         FileCommands.add(actions, workspace, files);
+        OpenLevelCommands.add(actions, workspace, files);
         EditCommands.add(actions, workspace);
         ToolCommands.add(actions, workspace);
         LayerCommands.add(actions, workspace);

@@ -59,8 +59,7 @@ final class FileCommands {
             actions.add(new Command("export." + format.id(), Exporter.label(format), () -> exporter.export(format))
                     .icon("export"));
         }
-        actions.add(
-                new Command("file.quit", "Quit", workspace::quit).key("ctrl Q").key("ctrl W"));
+        actions.add(new Command("file.quit", "Quit", workspace::quit).key("ctrl Q"));
     }
 
     private Document document() {

@@ -49,6 +49,8 @@ public final class MainMenu {
                         group("Export", "export."),
                         "file.export-again",
                         LINE,
+                        openLevels(),
+                        "file.close",
                         "file.quit"),
                 menus.menu(
                         "Edit",
@@ -149,6 +151,33 @@ public final class MainMenu {
         List<Object> ids = new ArrayList<>();
         actions.under(prefix).forEach(command -> ids.add(command.id()));
         return menus.menu(title, ids.toArray());
+    }
+
+    /** Those that are open and have a key, and the ways from one to the next. */
+    private JMenu openLevels() {
+        JMenu menu = menus.menu("Open levels", "file.next", "file.previous", LINE);
+        int fixed = menu.getItemCount();
+        menu.addMenuListener(new MenuListener() {
+            @Override
+            public void menuSelected(MenuEvent e) {
+                while (menu.getItemCount() > fixed) {
+                    menu.remove(fixed);
+                }
+                actions.under("open.").forEach(command -> {
+                    command.refresh();
+                    if (command.isEnabled()) {
+                        menu.add(new JMenuItem(command));
+                    }
+                });
+            }
+
+            @Override
+            public void menuDeselected(MenuEvent e) {}
+
+            @Override
+            public void menuCanceled(MenuEvent e) {}
+        });
+        return menu;
     }
 
     private static JMenu recent(LevelFiles files, Settings settings) {

@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
@@ -56,11 +57,9 @@ public final class LevelFiles {
 
     /** Begins a level with the palette and the grid of the open one, in its folder. */
     public void newLevel() {
-        if (mayLeave()) {
-            Level open = workspace.document().level();
-            Level level = LevelEdits.blank(NEW_COLUMNS, NEW_ROWS, open.grid(), open.palettePath(), open.palette());
-            workspace.open(Document.untitled(level, folder().resolve("untitled" + FileKind.LEVEL.suffix())));
-        }
+        Level open = workspace.document().level();
+        Level level = LevelEdits.blank(NEW_COLUMNS, NEW_ROWS, open.grid(), open.palettePath(), open.palette());
+        workspace.open(Document.untitled(level, folder().resolve("untitled" + FileKind.LEVEL.suffix())));
     }
 
     /** Lets the user choose a level to open. */
@@ -76,7 +75,10 @@ public final class LevelFiles {
                 : Optional.empty();
     }
 
-    /** Opens a level, or the level of a run with that; whatever goes wrong, what is open stays. */
+    /**
+     * Opens a level, or the level of a run with that; one that is open is shown. Whatever goes wrong, what is shown
+     * stays.
+     */
     public void open(Path file) {
         if (FileKind.of(file).filter(FileKind.RUN::equals).isPresent()) {
             openRun(file);
@@ -90,13 +92,7 @@ public final class LevelFiles {
         beside(OPENING, () -> {
             try {
                 Path level = RunReader.levelOf(RunReader.read(run).value(), run);
-                return () -> {
-                    if (isOpen(level)) {
-                        workspace.showRun(run);
-                    } else {
-                        open(level, run);
-                    }
-                };
+                return () -> open(level, run);
             } catch (LevelFormatException e) {
                 List<String> lines = ErrorText.of(e);
                 return () -> failed(run, lines);
@@ -104,33 +100,62 @@ public final class LevelFiles {
         });
     }
 
-    private boolean isOpen(Path level) {
-        Path open = workspace.document().file();
+    /** True if a file is open. */
+    public boolean isOpen(Path file) {
+        return opened(file).isPresent();
+    }
+
+    /** The open document of a file. */
+    Optional<Document> opened(Path file) {
+        return workspace.documents().stream()
+                .filter(document -> document.file() != null && isSame(document.file(), file))
+                .findFirst();
+    }
+
+    private static boolean isSame(Path one, Path other) {
         try {
-            return open != null && Files.isSameFile(open, level);
+            return Files.isSameFile(one, other);
         } catch (IOException gone) {
-            return false;
+            return one.toAbsolutePath()
+                    .normalize()
+                    .equals(other.toAbsolutePath().normalize());
         }
     }
 
     /** Opens a level, and shows one of its runs then, unless that is null. */
     private void open(Path file, Path run) {
-        if (!mayLeave()) {
-            return;
-        }
-        Document before = workspace.document();
-        Level left = before.level();
         workspace.notices().withdraw(OPENING);
+        Optional<Document> open = opened(file);
+        if (open.isPresent()) {
+            workspace.show(open.get());
+            shown(open.get(), run);
+        } else {
+            read(file, document -> show(document, run));
+        }
+    }
+
+    /** Opens the shown level anew from its file, in the place of what is shown. */
+    public void openAnew() {
+        Document old = workspace.document();
+        if (mayLeave()) {
+            workspace.notices().withdraw(OPENING);
+            read(old.file(), document -> {
+                workspace.open(document);
+                if (workspace.documents().contains(old)) {
+                    workspace.close(old);
+                }
+            });
+        }
+    }
+
+    private void read(Path file, Consumer<Document> then) {
         workspace.status().hold(OPENING, "Opening " + Excerpt.name(file) + " …");
         beside(OPENING, () -> {
             try {
-                Document opened = OpenTrial.open(file);
+                Document read = OpenTrial.open(file);
                 return () -> {
-                    boolean isAsLeft = workspace.document() == before && before.level() == left;
                     workspace.status().end(OPENING);
-                    if (isAsLeft || mayLeave()) {
-                        show(opened, run);
-                    }
+                    then.accept(read);
                 };
             } catch (LevelFormatException e) {
                 List<String> lines = ErrorText.of(e);
@@ -158,14 +183,20 @@ public final class LevelFiles {
         });
     }
 
-    private void show(Document opened, Path run) {
+    private void show(Document read, Path run) {
+        // It may have been asked for twice while it was read.
+        Optional<Document> open = opened(read.file());
         try {
-            workspace.open(opened);
+            open.ifPresentOrElse(workspace::show, () -> workspace.open(read));
         } catch (RuntimeException | Error e) {
-            failed(opened.file(), OpenTrial.explain(e));
+            failed(read.file(), OpenTrial.explain(e));
             return;
         }
-        settings.noteRecent(opened.file());
+        shown(read, run);
+    }
+
+    private void shown(Document document, Path run) {
+        settings.noteRecent(document.file());
         if (run != null) {
             workspace.showRun(run);
         }
@@ -205,6 +236,16 @@ public final class LevelFiles {
             return false;
         }
         Path target = withSuffix(chooser.getSelectedFile().toPath());
+        if (opened(target).filter(other -> other != document).isPresent()) {
+            workspace
+                    .notices()
+                    .show(Notice.error(
+                            SAVING,
+                            "“" + Excerpt.of(document.title()) + "” was not saved",
+                            List.of("“" + Excerpt.name(target) + "” is open itself: close it before another level "
+                                    + "takes its place.")));
+            return false;
+        }
         return (target.equals(document.file()) || mayReplace(target)) && write(document, target);
     }
 
@@ -237,8 +278,29 @@ public final class LevelFiles {
                 : String.valueOf(e.getMessage());
     }
 
-    /** False if there are unsaved changes and the user would rather keep them here. */
-    public boolean mayLeave() {
+    /** Closes an open level, after asking about what is not saved; with the only one the window. */
+    public void close(Document document) {
+        if (workspace.documents().size() == 1) {
+            workspace.quit();
+        } else if (mayLeave(document)) {
+            workspace.close(document);
+        }
+    }
+
+    /** Asks about everything that is not saved, each level in view; false if the user would rather go on. */
+    public boolean mayLeaveAll() {
+        return workspace.documents().stream().allMatch(this::mayLeave);
+    }
+
+    private boolean mayLeave(Document document) {
+        if (document.isModified()) {
+            workspace.show(document);
+        }
+        return !document.isModified() || mayLeave();
+    }
+
+    /** False if there are unsaved changes of the shown level and the user would rather keep them here. */
+    private boolean mayLeave() {
         Document document = workspace.document();
         if (!document.isModified()) {
             return true;

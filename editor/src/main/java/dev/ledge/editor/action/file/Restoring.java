@@ -10,8 +10,6 @@ import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.LevelFormatException;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -203,12 +201,11 @@ public final class Restoring {
 
     /** Goes on with the document of the level, which is opened if it is not. */
     private void into(RestoreOffer offer, Consumer<Document> then) {
-        Document open = workspace.document();
-        if (offer.file() != null && isOpen(offer.file(), open)) {
-            then.accept(open);
+        Optional<Document> open = offer.file() == null ? Optional.empty() : files.opened(offer.file());
+        if (open.filter(document -> !document.isReadOnly()).isPresent()) {
+            workspace.show(open.get());
+            then.accept(open.get());
             workspace.focusCanvas();
-        } else if (!files.mayLeave()) {
-            offer(offer);
         } else if (offer.file() == null) {
             opened(offer.untitled(), then);
         } else {
@@ -232,14 +229,6 @@ public final class Restoring {
         offer(offer);
     }
 
-    private static boolean isOpen(Path file, Document document) {
-        try {
-            return document.file() != null && !document.isReadOnly() && Files.isSameFile(file, document.file());
-        } catch (IOException gone) {
-            return false;
-        }
-    }
-
     private void opened(Document document, Consumer<Document> then) {
         workspace.open(document);
         then.accept(document);
@@ -253,7 +242,7 @@ public final class Restoring {
         look.stateChanged();
     }
 
-    /** Another document is open in the window. */
+    /** Another document is shown in the window. */
     public void documentOpened() {
         if (look != null && workspace.document() != look.document) {
             closed();

@@ -1,0 +1,201 @@
+package dev.ledge.editor;
+
+import dev.ledge.editor.action.AfterTyping;
+import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.action.file.LevelFiles;
+import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.game.OpenLevel;
+import dev.ledge.editor.notice.Notice;
+import dev.ledge.editor.panel.LevelTabs;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+
+/**
+ * The levels that are open in one window, in the order of their tabs. One of them is shown; the others stand still as
+ * they were left. For the event dispatch thread.
+ */
+final class OpenLevels implements LevelTabs.User, AutoCloseable {
+    private final Workspace workspace;
+    private final LevelFiles files;
+    private final UnsavedWork unsaved;
+    private final LevelCanvas canvas;
+    private final Function<Document, OpenLevel> maker;
+    private final BiConsumer<OpenLevel, String> stage;
+    private final LevelTabs tabs = new LevelTabs(this);
+    private final List<OpenLevel> levels = new ArrayList<>();
+    /** What is put back when they are shown again. */
+    private final Map<OpenLevel, Aside> aside = new HashMap<>();
+
+    private OpenLevel shown;
+
+    private record Aside(String layer, List<Notice> notices) {}
+
+    /**
+     * One level, which is shown already.
+     *
+     * @param maker opens another
+     * @param stage puts a level into the window in the place of the one that is there, with a layer active; null for
+     *     the first
+     */
+    OpenLevels(
+            OpenLevel first,
+            Workspace workspace,
+            LevelFiles files,
+            UnsavedWork unsaved,
+            LevelCanvas canvas,
+            Function<Document, OpenLevel> maker,
+            BiConsumer<OpenLevel, String> stage) {
+        this.workspace = workspace;
+        this.files = files;
+        this.unsaved = unsaved;
+        this.canvas = canvas;
+        this.maker = maker;
+        this.stage = stage;
+        shown = first;
+        levels.add(first);
+        unsaved.follow(first.document());
+        list();
+    }
+
+    /** The row in which they are seen. */
+    LevelTabs tabs() {
+        return tabs;
+    }
+
+    List<Document> documents() {
+        return levels.stream().map(OpenLevel::document).toList();
+    }
+
+    /** Opens one more, and shows it; if that fails all is as before. */
+    void open(Document document) {
+        OpenLevel before = shown;
+        OpenLevel next = maker.apply(document);
+        try {
+            turnTo(next);
+        } catch (RuntimeException | Error e) {
+            next.close();
+            throw e;
+        }
+        unsaved.follow(document);
+        if (isUntouched(before.document())) {
+            levels.set(levels.indexOf(before), next);
+            forget(before);
+        } else {
+            levels.add(next);
+        }
+        ReadOnlyNotice.show(document, workspace.notices());
+        settle();
+    }
+
+    /** A new level that nothing was done to. */
+    private static boolean isUntouched(Document document) {
+        return document.file() == null
+                && !document.isModified()
+                && document.edits().isEmpty();
+    }
+
+    /** Shows one of them. */
+    void turnTo(Document document) {
+        OpenLevel next = of(document);
+        if (next != shown) {
+            turnTo(next);
+        }
+        settle();
+    }
+
+    /** Takes one out of the window; in its place the one after it is shown, or the last. */
+    void remove(Document document) {
+        OpenLevel gone = of(document);
+        int at = levels.indexOf(gone);
+        if (gone == shown) {
+            turnTo(levels.get(at + 1 < levels.size() ? at + 1 : at - 1));
+        }
+        levels.remove(at);
+        forget(gone);
+        settle();
+    }
+
+    private OpenLevel of(Document document) {
+        return levels.stream()
+                .filter(level -> level.document() == document)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void forget(OpenLevel gone) {
+        aside.remove(gone);
+        unsaved.forget(gone.document());
+        gone.close();
+    }
+
+    private void turnTo(OpenLevel next) {
+        OpenLevel before = shown;
+        canvas.cancelGesture();
+        workspace.tools().cancelGesture();
+        String layer = workspace.tools().activeLayerId();
+        Aside of = aside.getOrDefault(next, new Aside(null, List.of()));
+        before.putAside();
+        try {
+            stage(next, of.layer);
+        } catch (RuntimeException | Error e) {
+            next.putAside();
+            stage(before, layer);
+            throw e;
+        }
+        aside.remove(next);
+        aside.put(before, new Aside(layer, workspace.notices().takeOfDocument()));
+        workspace.notices().putBack(of.notices);
+    }
+
+    private void stage(OpenLevel level, String layer) {
+        shown = level;
+        stage.accept(level, layer);
+        unsaved.shown();
+    }
+
+    private void settle() {
+        list();
+        if (!tabs.isFocusOwner()) {
+            workspace.focusCanvas();
+        }
+    }
+
+    private void list() {
+        tabs.list(documents(), shown.document());
+    }
+
+    @Override
+    public void show(Document document) {
+        AfterTyping.then(workspace, () -> {
+            if (documents().contains(document)) {
+                turnTo(document);
+            }
+        });
+    }
+
+    @Override
+    public void close(Document document) {
+        AfterTyping.then(workspace, () -> {
+            if (documents().contains(document)) {
+                files.close(document);
+            }
+        });
+    }
+
+    /** Offers what earlier windows left unsaved. */
+    void offerUnsaved() {
+        unsaved.offer();
+    }
+
+    /** The window was closed by its user: nothing is unsaved. */
+    @Override
+    public void close() {
+        levels.forEach(OpenLevel::close);
+        unsaved.close();
+    }
+}

@@ -1,0 +1,133 @@
+package dev.ledge.editor.panel;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.notice.PlainText;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.problem.Excerpt;
+import java.awt.Dimension;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.function.IntConsumer;
+import javax.swing.JTabbedPane;
+import javax.swing.SwingUtilities;
+
+/** The row of the open levels, named {@code levels}, seen where there are several. The middle button closes, too. */
+@SuppressWarnings("serial")
+public final class LevelTabs extends JTabbedPane {
+    private static final int HEIGHT = 28;
+    private static final int WIDEST = 180;
+
+    private final transient DocumentListener changes = new DocumentListener() {
+        @Override
+        public void levelChanged(Level before, Level after) {
+            if (before.name() == null || !before.name().equals(after.name())) {
+                name();
+            }
+        }
+
+        @Override
+        public void stateChanged() {
+            name();
+        }
+    };
+    private transient List<Document> documents = List.of();
+    private boolean isListing;
+
+    /** What the tabs are asked for. */
+    public interface User {
+        void show(Document document);
+
+        void close(Document document);
+    }
+
+    /** An empty row. */
+    public LevelTabs(User user) {
+        super(TOP, SCROLL_TAB_LAYOUT);
+        setName("levels");
+        getAccessibleContext().setAccessibleName("Open levels");
+        setRequestFocusEnabled(false); // The mouse leaves the focus to the level; Tab comes here.
+        setMinimumSize(new Dimension());
+        putClientProperty(FlatClientProperties.TABBED_PANE_TAB_HEIGHT, HEIGHT);
+        putClientProperty(FlatClientProperties.TABBED_PANE_MAXIMUM_TAB_WIDTH, WIDEST);
+        putClientProperty(FlatClientProperties.TABBED_PANE_TAB_CLOSABLE, true);
+        putClientProperty(FlatClientProperties.TABBED_PANE_TAB_CLOSE_TOOLTIPTEXT, "Close (Ctrl+W)");
+        putClientProperty(
+                FlatClientProperties.TABBED_PANE_TAB_CLOSE_CALLBACK, (IntConsumer) at -> user.close(documents.get(at)));
+        addChangeListener(e -> {
+            if (!isListing && getSelectedIndex() >= 0) {
+                user.show(documents.get(getSelectedIndex()));
+            }
+        });
+        addMouseListener(new MouseAdapter() {
+            private int pressed;
+
+            @Override
+            public void mousePressed(MouseEvent e) {
+                pressed = indexAtLocation(e.getX(), e.getY());
+            }
+
+            @Override
+            public void mouseReleased(MouseEvent e) {
+                boolean isThere = pressed >= 0 && pressed == indexAtLocation(e.getX(), e.getY());
+                if (SwingUtilities.isMiddleMouseButton(e) && isThere) {
+                    user.close(documents.get(pressed));
+                }
+            }
+        });
+    }
+
+    /** Shows these, one of them chosen. */
+    public void list(List<Document> open, Document shown) {
+        isListing = true;
+        try {
+            if (!open.equals(documents)) {
+                documents.forEach(document -> document.removeListener(changes));
+                documents = open;
+                documents.forEach(document -> document.addListener(changes));
+                removeAll();
+                documents.forEach(document -> addTab(words(document), null));
+                setVisible(documents.size() > 1);
+            }
+            setSelectedIndex(documents.indexOf(shown));
+        } finally {
+            isListing = false;
+        }
+        name();
+    }
+
+    private void name() {
+        for (int i = 0; i < documents.size(); i++) {
+            Document document = documents.get(i);
+            String words = words(document);
+            if (!words.equals(getTitleAt(i))) {
+                setTitleAt(i, words);
+            }
+            String place = document.file() == null
+                    ? "Not saved yet"
+                    : Excerpt.path(document.file().toAbsolutePath());
+            setToolTipTextAt(i, PlainText.of(place));
+            getAccessibleContext()
+                    .getAccessibleChild(i)
+                    .getAccessibleContext()
+                    .setAccessibleName(title(document) + (document.isModified() ? ", not saved" : ""));
+        }
+    }
+
+    private String words(Document document) {
+        return PlainText.of((document.isModified() ? "• " : "") + title(document));
+    }
+
+    /** The level's name; of several of the same name with that of the file. */
+    private String title(Document document) {
+        String title = document.title();
+        boolean isSole =
+                documents.stream().filter(other -> other.title().equals(title)).count() == 1;
+        boolean isNamed = document.file() != null && !isSole;
+        return Excerpt.of(title)
+                + (isNamed ? " (" + Excerpt.name(document.file()).replace(FileKind.LEVEL.suffix(), "") + ")" : "");
+    }
+}
