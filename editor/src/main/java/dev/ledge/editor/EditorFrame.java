@@ -132,8 +132,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         hand = new HandView(context, actions, () -> List.of(canvas, preview()));
         outside = new OutsideFrame(this, this, files, canvas, images, differences);
         git = new GitFrame(this, outside, differences);
-        levels = new OpenLevels(
-                open, this, files, new UnsavedWork(this, files, settings, differences), canvas, this::make, this::show);
+        levels = new OpenLevels(open, this, files, settings, differences, canvas, this::make, this::show);
         layers = new LayersPanel(context, LayerButtons.of(actions), this::focusCanvas);
         ProblemsButton problemsButton = new ProblemsButton(actions.get("view.problems"));
         ProblemPlaces problems = new ProblemPlaces(this, context, canvas, problemsButton);
@@ -264,9 +263,8 @@ public final class EditorFrame extends JFrame implements Workspace {
         return open.preview();
     }
 
-    /** Offers what earlier windows left unsaved. */
-    void offerUnsaved() {
-        levels.offerUnsaved();
+    OpenLevels levels() {
+        return levels;
     }
 
     /** The files of this window. */

@@ -12,6 +12,7 @@ import java.awt.GraphicsEnvironment;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -29,7 +30,7 @@ final class Launch {
         Path here = Path.of("").toAbsolutePath();
         // What takes longest begins first.
         CompletableFuture<Settings> settings = CompletableFuture.supplyAsync(Settings::ofUser);
-        CompletableFuture<Start> start = settings.thenApplyAsync(user -> Start.of(given, here, user.recent()));
+        CompletableFuture<Start> start = settings.thenApplyAsync(user -> Start.of(given, here, user.lastShown()));
         Optional<String> obstacle = obstacle();
         if (obstacle.isPresent()) {
             return obstacle;
@@ -103,10 +104,16 @@ final class Launch {
         if (start.run() != null) {
             frame.showRun(start.run());
         }
-        if (start.document().file() != null) {
-            settings.noteRecent(start.document().file());
+        Path shown = start.document().file();
+        if (shown != null) {
+            settings.noteRecent(shown);
         }
-        frame.offerUnsaved();
+        List<Path> session = settings.session();
+        frame.levels().noteSession();
+        if (!isGiven && session.contains(shown)) {
+            frame.levels().bringBack(session);
+        }
+        frame.levels().offerUnsaved();
     }
 
     /** Sets the exit code: success, unless what the program was started for was never opened. */

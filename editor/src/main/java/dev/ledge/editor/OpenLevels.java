@@ -1,17 +1,22 @@
 package dev.ledge.editor;
 
 import dev.ledge.editor.action.AfterTyping;
+import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.action.file.LevelFiles;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.game.OpenLevel;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.panel.LevelTabs;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
@@ -22,6 +27,7 @@ import java.util.function.Function;
 final class OpenLevels implements LevelTabs.User, AutoCloseable {
     private final Workspace workspace;
     private final LevelFiles files;
+    private final Settings settings;
     private final UnsavedWork unsaved;
     private final LevelCanvas canvas;
     private final Function<Document, OpenLevel> maker;
@@ -30,6 +36,14 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
     private final List<OpenLevel> levels = new ArrayList<>();
     /** What is put back when they are shown again. */
     private final Map<OpenLevel, Aside> aside = new HashMap<>();
+
+    /** A level may be saved elsewhere. */
+    private final DocumentListener places = new DocumentListener() {
+        @Override
+        public void stateChanged() {
+            noteSession();
+        }
+    };
 
     private OpenLevel shown;
 
@@ -46,19 +60,21 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
             OpenLevel first,
             Workspace workspace,
             LevelFiles files,
-            UnsavedWork unsaved,
+            Settings settings,
+            Differences differences,
             LevelCanvas canvas,
             Function<Document, OpenLevel> maker,
             BiConsumer<OpenLevel, String> stage) {
         this.workspace = workspace;
         this.files = files;
-        this.unsaved = unsaved;
+        this.settings = settings;
+        unsaved = new UnsavedWork(workspace, files, settings, differences);
         this.canvas = canvas;
         this.maker = maker;
         this.stage = stage;
         shown = first;
         levels.add(first);
-        unsaved.follow(first.document());
+        follow(first.document());
         list();
     }
 
@@ -81,7 +97,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
             next.close();
             throw e;
         }
-        unsaved.follow(document);
+        follow(document);
         if (isUntouched(before.document())) {
             levels.set(levels.indexOf(before), next);
             forget(before);
@@ -90,6 +106,11 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
         }
         ReadOnlyNotice.show(document, workspace.notices());
         settle();
+    }
+
+    private void follow(Document document) {
+        unsaved.follow(document);
+        document.addListener(places);
     }
 
     /** A new level that nothing was done to. */
@@ -129,6 +150,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
 
     private void forget(OpenLevel gone) {
         aside.remove(gone);
+        gone.document().removeListener(places);
         unsaved.forget(gone.document());
         gone.close();
     }
@@ -160,6 +182,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
 
     private void settle() {
         list();
+        noteSession();
         if (!tabs.isFocusOwner()) {
             workspace.focusCanvas();
         }
@@ -185,6 +208,40 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
                 files.close(document);
             }
         });
+    }
+
+    /** Remembers which are open, for the next start. */
+    void noteSession() {
+        List<Path> open = documents().stream()
+                .map(Document::file)
+                .filter(Objects::nonNull)
+                .toList();
+        settings.noteSession(open, shown.document().file());
+    }
+
+    /** Opens again, behind the shown level, those that were open with it and are still there. */
+    void bringBack(List<Path> session) {
+        for (Path file : session) {
+            if (Files.isRegularFile(file) && !files.isOpen(file)) {
+                files.read(file, document -> {
+                    if (!files.isOpen(file)) {
+                        openBehind(document, session.subList(0, session.indexOf(file)));
+                    }
+                });
+            }
+        }
+    }
+
+    private void openBehind(Document document, List<Path> before) {
+        OpenLevel made = maker.apply(document);
+        made.putAside();
+        long at = documents().stream()
+                .filter(open -> before.contains(open.file()))
+                .count();
+        levels.add((int) at, made);
+        follow(document);
+        list();
+        noteSession();
     }
 
     /** Offers what earlier windows left unsaved. */

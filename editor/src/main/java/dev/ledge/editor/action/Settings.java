@@ -99,6 +99,28 @@ public final class Settings implements AutoCloseable {
         writeSoon();
     }
 
+    /** Levels that were open together when that changed last, in the order of their tabs. */
+    public synchronized List<Path> session() {
+        return SessionLevels.of(values.getOrDefault(SessionLevels.OPEN, ""));
+    }
+
+    /** The levels to begin with, the best first: the one that was shown last, then the {@link #recent()} ones. */
+    public synchronized List<Path> lastShown() {
+        List<Path> levels = new ArrayList<>(SessionLevels.of(values.getOrDefault(SessionLevels.SHOWN, "")));
+        levels.addAll(recent());
+        return levels;
+    }
+
+    /**
+     * Sets {@link #session()} and what is shown of it.
+     *
+     * @param shown null for one that was never saved
+     */
+    public void noteSession(List<Path> levels, Path shown) {
+        put(SessionLevels.OPEN, SessionLevels.text(levels));
+        put(SessionLevels.SHOWN, SessionLevels.text(shown == null ? List.of() : List.of(shown)));
+    }
+
     private void writeSoon() {
         Executor when;
         synchronized (this) {

@@ -45,6 +45,24 @@ class SettingsTest {
     }
 
     @Test
+    void levelsThatWereOpenTogetherComeBackInTheirOrder() throws IOException {
+        Path file = folder.resolve("settings.json");
+        Path b = folder.resolve("b.level.json").toAbsolutePath();
+        Path a = folder.resolve("a, é.level.json").toAbsolutePath();
+        Settings settings = new Settings(file);
+        settings.noteRecent(b);
+        settings.noteSession(List.of(b, a), a);
+        settings.save();
+
+        Settings again = new Settings(file);
+        assertThat(again.session()).containsExactly(b, a);
+        assertThat(again.lastShown()).startsWith(a).contains(b);
+        again.noteSession(List.of(), null);
+        assertThat(again.session()).isEmpty();
+        assertThat(again.lastShown()).containsExactly(b);
+    }
+
+    @Test
     void aDamagedFileIsAsGoodAsNone() throws IOException {
         Path file = folder.resolve("settings.json");
         for (String damaged :

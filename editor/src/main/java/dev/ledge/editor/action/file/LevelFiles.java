@@ -148,7 +148,8 @@ public final class LevelFiles {
         }
     }
 
-    private void read(Path file, Consumer<Document> then) {
+    /** Reads a level beside the window; whatever goes wrong is said. */
+    public void read(Path file, Consumer<Document> then) {
         workspace.status().hold(OPENING, "Opening " + Excerpt.name(file) + " …");
         beside(OPENING, () -> {
             try {
