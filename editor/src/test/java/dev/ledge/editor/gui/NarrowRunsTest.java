@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.run.RunEntry;
 import dev.ledge.engine.run.RunReader;
 import java.awt.Component;
@@ -93,6 +94,20 @@ class NarrowRunsTest extends EditorTest {
         Edt.waitUntil("they are side by side again", () -> Components.isShowing("runs.add.wedged"));
         assertThat(Components.isShowing("runs.expect")).isFalse();
         assertThat(Edt.get(() -> onScreen(expected).x > onScreen(runs).x)).isTrue();
+    }
+
+    @Test
+    void whatIsExpectedIsReadInLines() throws Exception {
+        open(720, 560);
+        showRuns();
+        JTable expected = Components.named("runs.expectations", JTable.class);
+        double most = 1.5 * Edt.get(expected::getRowHeight);
+        Edt.waitUntil("it is broken into lines", () -> expected.getRowHeight(0) > most);
+        Edt.run(() -> {
+            frame.setSize(1260, 800);
+            frame.view().show(ViewPart.PANELS, false);
+        });
+        Edt.waitUntil("it is in one again", () -> expected.getRowHeight(0) < most);
     }
 
     private static int linesOf(JLabel label) {

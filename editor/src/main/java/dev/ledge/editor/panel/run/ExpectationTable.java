@@ -3,7 +3,6 @@ package dev.ledge.editor.panel.run;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.notice.PlainText;
-import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.ExpectationWords;
 import dev.ledge.editor.run.RunEntry;
@@ -43,6 +42,7 @@ final class ExpectationTable extends JTable {
     private static final int LEAST_WHEN = 100;
 
     private final Rows rows = new Rows();
+    private final WordsCell words = new WordsCell();
     private final transient Consumer<Change> onChange;
     private final transient Consumer<String> refused;
     private transient RunEntry run;
@@ -80,16 +80,31 @@ final class ExpectationTable extends JTable {
         getColumnModel().getColumn(WHEN).setMaxWidth(UIScale.scale(2 * WHEN_WIDTH));
         getColumnModel().getColumn(WHAT).setPreferredWidth(UIScale.scale(2 * WHEN_WIDTH));
         getColumnModel().getColumn(ICON).setCellRenderer(new IconCell());
-        getColumnModel().getColumn(WHAT).setCellRenderer(plain());
-        getColumnModel().getColumn(WHEN).setCellRenderer(plain());
+        getColumnModel().getColumn(WHAT).setCellRenderer(words);
+        getColumnModel().getColumn(WHEN).setCellRenderer(words);
         getColumnModel().getColumn(WHAT).setCellEditor(new Editor(WHAT));
         getColumnModel().getColumn(WHEN).setCellEditor(new Editor(WHEN));
     }
 
-    private static DefaultTableCellRenderer plain() {
-        DefaultTableCellRenderer cell = new DefaultTableCellRenderer();
-        Styles.plain(cell);
-        return cell;
+    /** Once it is known how wide the columns are, it is known how high the rows. */
+    @Override
+    public void doLayout() {
+        super.doLayout();
+        fitRows();
+    }
+
+    private void fitRows() {
+        for (int row = 0; row < getRowCount(); row++) {
+            int height = Math.max(getRowHeight(), Math.max(heightOf(row, WHAT), heightOf(row, WHEN)));
+            if (height != getRowHeight(row)) {
+                setRowHeight(row, height);
+            }
+        }
+    }
+
+    private int heightOf(int row, int column) {
+        words.getTableCellRendererComponent(this, getValueAt(row, column), false, false, row, column);
+        return words.heightAt(getColumnModel().getColumn(column).getWidth());
     }
 
     /** Shows a run's expectations, none for null; what is being edited goes on if it is the same run. */
@@ -108,6 +123,7 @@ final class ExpectationTable extends JTable {
             getCellEditor().cancelCellEditing();
         }
         rows.fireTableDataChanged();
+        fitRows();
         if (selected >= 0 && selected < rows.getRowCount()) {
             setRowSelectionInterval(selected, selected);
         }
