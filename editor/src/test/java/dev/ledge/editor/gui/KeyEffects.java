@@ -8,6 +8,7 @@ import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.Stretch;
 import dev.ledge.editor.tool.Tool;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileRef;
@@ -49,6 +50,7 @@ final class KeyEffects {
         this.place = place;
         tools();
         stamps();
+        pick();
         edits();
         layers();
         view();
@@ -114,6 +116,17 @@ final class KeyEffects {
                     () -> frame.tools().tool().id().equals("brush")
                             && frame.tools().tile().equals(tile));
         }
+    }
+
+    private void pick() {
+        add(
+                "K",
+                () -> {
+                    frame.tools().setStamp(Stamp.of(TileRef.of("plank")));
+                    frame.tools().setPointer(new Vec(100, 360));
+                },
+                () -> frame.tools().tile().equals(TileRef.of("rock")),
+                () -> frame.tools().useTool("select"));
     }
 
     private void selectGoal() {

@@ -65,6 +65,19 @@ class KeyPointerTest extends EditorTest {
     }
 
     @Test
+    void theTileThereIsPicked() throws Exception {
+        open();
+        chooseTile("dirt");
+        pointAt(10, FLOOR);
+        user.key("K");
+        Edt.waitUntil("rock is", () -> frame.tools().tile().tile().equals("rock"));
+        user.key("alt UP");
+        expectAt(10, FLOOR - 1);
+        user.key("K");
+        Edt.waitUntil("there is none", () -> frame.status().text().contains("no tile to pick"));
+    }
+
+    @Test
     void heldItDrags() throws Exception {
         open();
         pointAt(10, 10);

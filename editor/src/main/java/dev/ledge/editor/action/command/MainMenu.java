@@ -68,6 +68,7 @@ public final class MainMenu {
                         "stamp.flip-v",
                         "stamp.rotate",
                         "stamp.rotate-back",
+                        "stamp.pick",
                         LINE,
                         group("Tool", "tool."),
                         group("Place object", "place.")),

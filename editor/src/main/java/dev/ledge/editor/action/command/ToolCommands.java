@@ -4,9 +4,12 @@ import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.Command;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.document.Stamp;
+import dev.ledge.editor.tool.Picker;
+import dev.ledge.editor.tool.PointerEvent;
 import dev.ledge.editor.tool.Tool;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolOption;
+import dev.ledge.engine.geometry.Vec;
 
 /** Choosing a tool, what it draws or places, and stamps kept under digits. */
 final class ToolCommands {
@@ -57,6 +60,9 @@ final class ToolCommands {
     }
 
     private void addStamps(Actions actions) {
+        actions.add(new Command("stamp.pick", "Pick the tile at the pointer", this::pick)
+                .key("K")
+                .explain("The pointer of the mouse or of the arrow keys; the right button does it, too"));
         for (int i = 0; i < STAMPS; i++) {
             int at = i;
             String digit = Integer.toString(i + 1);
@@ -73,6 +79,14 @@ final class ToolCommands {
                     .key(digit)
                     .when(() -> stored[at] != null));
         }
+    }
+
+    private void pick() {
+        Vec at = workspace.pointer();
+        PointerEvent point = new PointerEvent(at.x(), at.y(), PointerEvent.Button.NONE, 0, 1);
+        Picker picker = new Picker(tools());
+        picker.pressed(point);
+        picker.released(point);
     }
 
     private void use(String tool) {
