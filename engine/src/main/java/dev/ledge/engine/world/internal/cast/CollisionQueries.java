@@ -258,9 +258,11 @@ public final class CollisionQueries extends LevelBound {
         sweep.owner(SupportKind.PLATFORM, i, 0, 0);
         double dx = filter.rest() * platforms.movedX(i);
         double dy = filter.rest() * platforms.movedY(i);
-        boolean isMoving = goesOn && (dx != 0 || dy != 0);
+        double faceX = goesOn ? filter.span() * platforms.movedX(i) : 0;
+        double faceY = goesOn ? filter.span() * platforms.movedY(i) : 0;
+        boolean isMoving = faceX != 0 || faceY != 0;
         if (isMoving) {
-            sweep.facesMove(filter.span() * platforms.movedX(i), filter.span() * platforms.movedY(i));
+            sweep.facesMove(faceX, faceY);
         }
         sweep.ground(platforms.outlines[i], platforms.x[i] - dx, platforms.y[i] - dy, leastUp);
         if (isMoving) {

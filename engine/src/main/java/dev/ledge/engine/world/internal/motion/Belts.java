@@ -19,6 +19,7 @@ public final class Belts extends LevelBound {
     private final ActorArrays a;
     private final Footing footing;
     private final ActiveSurfaces surfaces;
+    private final HeldRides held;
     /** Velocity of the current that an actor is in, px/s to the right; NaN if it is in none. */
     private double[] currents = {};
 
@@ -26,11 +27,12 @@ public final class Belts extends LevelBound {
     /** True if there may be a current anywhere; most levels have none, and then nobody is asked. */
     private boolean anyCurrent;
 
-    public Belts(CompiledLevel scene, ActorArrays actors, Footing footing, ActiveSurfaces surfaces) {
+    public Belts(CompiledLevel scene, ActorArrays actors, Footing footing, ActiveSurfaces surfaces, HeldRides held) {
         super(scene);
         a = actors;
         this.footing = footing;
         this.surfaces = surfaces;
+        this.held = held;
         bind(scene);
     }
 
@@ -59,7 +61,7 @@ public final class Belts extends LevelBound {
                 continue;
             }
             double speed = surfaces.beltSpeed(i);
-            if (speed != 0 && !a.has(i, ActorFlags.NOT_TRANSPORTED | ActorFlags.HELD_BACK)) {
+            if (speed != 0 && !a.has(i, ActorFlags.NOT_TRANSPORTED) && !held.isBarred(i, scene.dt)) {
                 footing.setSupportVx(i, speed * -a.groundY[i]);
             }
         }

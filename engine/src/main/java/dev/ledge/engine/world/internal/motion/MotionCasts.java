@@ -62,6 +62,13 @@ public final class MotionCasts {
         filter.setTime(-1, 0);
     }
 
+    /** Before platforms arrive: casts see them where they still are, and moving through the whole of the step. */
+    void beginBeforeArrival() {
+        filter.leaveOut(-1);
+        filter.leaveOutActors(true);
+        filter.setTime(0, 1);
+    }
+
     /** The next motion lasts for a part of what is left of the step, 0 to 1. */
     public void lastFor(double part) {
         filter.setTime(filter.rest(), filter.rest() * part);

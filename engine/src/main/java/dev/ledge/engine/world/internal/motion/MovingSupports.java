@@ -10,7 +10,6 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
-import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.Footing;
@@ -26,6 +25,7 @@ public final class MovingSupports extends LevelBound {
     private final PlatformReach reach;
     private final RiderIndex riders;
     private final Footing footing;
+    private final HeldRides held;
     private final Sweep contact = new Sweep();
 
     public MovingSupports(
@@ -35,7 +35,8 @@ public final class MovingSupports extends LevelBound {
             StandableActors standables,
             PlatformReach reach,
             RiderIndex riders,
-            Footing footing) {
+            Footing footing,
+            HeldRides held) {
         super(scene);
         a = actors;
         p = platforms;
@@ -43,6 +44,7 @@ public final class MovingSupports extends LevelBound {
         this.reach = reach;
         this.riders = riders;
         this.footing = footing;
+        this.held = held;
     }
 
     /** A step begins: the velocities of supports. */
@@ -88,26 +90,27 @@ public final class MovingSupports extends LevelBound {
         return a.isActive(body) && !(a.has(body, ActorFlags.PUSHED) && isInWay(body));
     }
 
-    /** True if a platform comes against a body in this step. */
+    /** True if a platform comes against a body in this step, as seen from what takes the body along. */
     private boolean isInWay(int body) {
+        double byX = carriedX(body);
+        double byY = carriedY(body);
         double right = a.x[body] + a.w[body] + Sweep.SKIN;
         double bottom = a.feet(body) + Sweep.SKIN;
         int count = reach.find(body, a.x[body] - Sweep.SKIN, a.y[body] - Sweep.SKIN, right, bottom);
         for (int k = 0; k < count; k++) {
             int platform = reach.found(k);
             // What has crumbled or is switched off is nowhere in the way.
-            if (p.outlines[platform] != null && isInWay(body, platform, a.x[body], a.y[body])) {
+            boolean isThere = p.outlines[platform] != null;
+            if (isThere && isInWay(body, platform, a.x[body] + byX, a.y[body] + byY, byX, byY)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Who was held back gets no more than was left then, unless its support now goes away from what it is held at. */
+    /** Who was held back gets no more than was left then, unless nothing is in the way of its support's motion now. */
     private void takeVelocity(int i, double velocity) {
-        int sides = a.touch[i] & (ContactLog.LEFT | ContactLog.RIGHT);
-        boolean goesAway = sides == (velocity > 0 ? ContactLog.LEFT : ContactLog.RIGHT);
-        if (a.has(i, ActorFlags.HELD_BACK) && !goesAway) {
+        if (held.isBarred(i, scene.dt)) {
             footing.limitSupportVx(i, velocity);
         } else {
             footing.setSupportVx(i, velocity);
@@ -156,11 +159,31 @@ public final class MovingSupports extends LevelBound {
     }
 
     /** True if a platform's motion in this step would hit an actor at a place. */
-    public boolean isInWay(int i, int platform, double x, double y) {
-        double dx = p.movedX(platform);
-        double dy = p.movedY(platform);
-        return sweepHits(1, i, platform, x, y, -dx, -dy)
+    boolean isInWay(int i, int platform, double x, double y) {
+        return isInWay(i, platform, x, y, 0, 0);
+    }
+
+    /**
+     * True if a platform's motion in this step would hit an actor that is taken along to a place.
+     *
+     * @param carriedX how far it is taken along to the right meanwhile, px
+     * @param carriedY the same downwards
+     */
+    public boolean isInWay(int i, int platform, double x, double y, double carriedX, double carriedY) {
+        double dx = p.movedX(platform) - carriedX;
+        double dy = p.movedY(platform) - carriedY;
+        return sweepHits(1, i, platform, x - carriedX, y - carriedY, -dx, -dy)
                 && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > Tolerance.ROUNDING;
+    }
+
+    /** How far its support takes an actor along to the right in this step, px; 0 in the air. */
+    public double carriedX(int i) {
+        return a.supportVx[i] * scene.dt;
+    }
+
+    /** The same downwards. */
+    public double carriedY(int i) {
+        return footing.motion.rideY(i);
     }
 
     /**

@@ -20,6 +20,7 @@ import dev.ledge.engine.world.internal.motion.Crouch;
 import dev.ledge.engine.world.internal.motion.Dash;
 import dev.ledge.engine.world.internal.motion.Drops;
 import dev.ledge.engine.world.internal.motion.GroundMover;
+import dev.ledge.engine.world.internal.motion.HeldRides;
 import dev.ledge.engine.world.internal.motion.LedgeProbe;
 import dev.ledge.engine.world.internal.motion.MotionCasts;
 import dev.ledge.engine.world.internal.motion.MovementInput;
@@ -158,8 +159,9 @@ public final class Simulation {
                 actors, casts, paths, standables, locator, riderTransport, placement, platforms, footing.motion);
         input = new MovementInput(
                 scene, actors, events, footing, surfaces, air, ladders, dashes, walls, crouching, drops);
-        supports = new MovingSupports(scene, actors, platforms, standables, platformIndex, riders, footing);
-        belts = new Belts(scene, actors, footing, surfaces);
+        HeldRides held = new HeldRides(actors, casts, footing.motion);
+        supports = new MovingSupports(scene, actors, platforms, standables, platformIndex, riders, footing, held);
+        belts = new Belts(scene, actors, footing, surfaces, held);
 
         visits = new AreaVisits();
         riding = new RidingAreas(scene.areas, platforms);

@@ -90,6 +90,8 @@ public final class StepPipeline {
         if (sim.clock.isEdited) {
             sim.lifecycle.standAll();
         }
+        // What a belt gives to a body, that gives to its riders.
+        sim.belts.begin();
         sim.supports.refresh();
         if (a.begin()) {
             sim.depenetration.recover();
@@ -102,7 +104,6 @@ public final class StepPipeline {
         if (anyPlatform) {
             sim.supports.releaseRiders();
         }
-        sim.belts.begin();
     }
 
     /** Buttons become intent, intent becomes velocity. */

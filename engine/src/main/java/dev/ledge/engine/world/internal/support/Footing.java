@@ -9,6 +9,7 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.MovementParams;
 import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.StepClock;
@@ -62,6 +63,12 @@ public final class Footing extends LevelBound {
     /** Something holds an actor back: its support takes it along no faster than it went, px/s. */
     public void limitSupportVx(int i, double velocity) {
         a.supportVx[i] = heldBack(a.supportVx[i], velocity);
+    }
+
+    /** True of an actor that is held back, unless that velocity to the right leads away from what it is held at. */
+    private boolean isHeldBack(int i, double velocity) {
+        int sides = a.touch[i] & (ContactLog.LEFT | ContactLog.RIGHT);
+        return a.has(i, ActorFlags.HELD_BACK) && sides != (velocity > 0 ? ContactLog.LEFT : ContactLog.RIGHT);
     }
 
     /** A velocity, no faster than another one, and not back. */
@@ -123,7 +130,7 @@ public final class Footing extends LevelBound {
     public void keepVelocity(int i, double heldBack) {
         double before = a.supportVx[i];
         double now = motion.supportVelocity(i) + heldBack;
-        if (a.has(i, ActorFlags.HELD_BACK)) {
+        if (isHeldBack(i, now)) {
             // What held it back on the support before still does.
             now = heldBack(now, before);
         }

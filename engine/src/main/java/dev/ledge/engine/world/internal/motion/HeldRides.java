@@ -1,0 +1,27 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.support.SupportMotion;
+
+/** Whether what held an actor back from its ride in the step before does so in the one that begins. Case MP-03. */
+public final class HeldRides {
+    private final ActorArrays a;
+    private final MotionCasts casts;
+    private final SupportMotion motion;
+
+    public HeldRides(ActorArrays actors, MotionCasts casts, SupportMotion motion) {
+        a = actors;
+        this.casts = casts;
+        this.motion = motion;
+    }
+
+    /** True if something is in the way of the whole ride: what goes away as fast, or has gone, holds nobody back. */
+    boolean isBarred(int i, double dt) {
+        if (!a.has(i, ActorFlags.HELD_BACK)) {
+            return false;
+        }
+        casts.beginBeforeArrival();
+        return casts.advance(i, motion.supportVelocity(i) * dt, motion.supportVelocityY(i) * dt) && !casts.walkable();
+    }
+}
