@@ -145,15 +145,19 @@ public final class Crushing extends LevelBound {
         return escapes;
     }
 
-    /** The same from where it was squeezed: its own way since may lead farther in, and who is squeezed stays. */
+    /**
+     * The same from where it was squeezed: its own way since may lead farther in, and who is squeezed stays, on what
+     * takes it along.
+     */
     private boolean escapeAsSqueezed(int i) {
         double x = a.x[i];
         double y = a.y[i];
         int last = squeezes.last(i);
+        double rest = squeezes.rest(last);
         if (squeezes.isVertical(last)) {
-            placement.to(i, squeezes.startX(last), y);
+            placement.to(i, squeezes.startX(last) + rest * supports.carriedX(i), y);
         } else {
-            placement.to(i, x, squeezes.startY(last));
+            placement.to(i, x, squeezes.startY(last) + rest * supports.carriedY(i));
         }
         if (escape(i)) {
             return true;
@@ -196,8 +200,7 @@ public final class Crushing extends LevelBound {
         if (isFirst && (isInWay(i, last, dx, dy) || supports.blocksMotion(i, squeezes.platform(last), dx, dy))) {
             return false;
         }
-        if (solver.depths.depth(i, x + pushX + dx, y + pushY + dy) > Tolerance.ROUNDING
-                || solver.sweep(i, x, y, dx, dy)) {
+        if (solver.depths.depth(i, x + pushX + dx, y + pushY + dy) > Tolerance.ROUNDING || isBarred(i, dx, dy)) {
             return false;
         }
         if (!isFirst && barred(i, last, dx, dy) >= 0 || isOtherInWay(i, pushX, pushY, dx, dy)) {
@@ -205,6 +208,12 @@ public final class Crushing extends LevelBound {
         }
         placement.to(i, x + pushX + dx, y + pushY + dy);
         return true;
+    }
+
+    /** True if something is in the way of an escape, and not merely touched at its end. */
+    private boolean isBarred(int i, double dx, double dy) {
+        return solver.sweep(i, a.x[i], a.y[i], dx, dy)
+                && (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) > Tolerance.ROUNDING;
     }
 
     /**
@@ -235,9 +244,20 @@ public final class Crushing extends LevelBound {
         double rest = squeezes.rest(squeeze);
         double fromX = squeezes.startX(squeeze);
         double fromY = squeezes.startY(squeeze);
-        return supports.isInWay(i, by, x, y)
+        return isInWayOnSupport(i, squeeze, x, y)
                 && (supports.blockedMotion(rest, i, by, fromX, fromY, byX, byY)
                         || supports.isInWaySince(rest, i, by, fromX + byX, fromY + byY, x, y));
+    }
+
+    /**
+     * True if a platform would hit an actor at the place where it ends, in all of the step, as seen from what takes the
+     * actor along aside of that: in a room that moves as in one that stands.
+     */
+    private boolean isInWayOnSupport(int i, int squeeze, double x, double y) {
+        boolean isVertical = squeezes.isVertical(squeeze);
+        double carriedX = isVertical ? supports.carriedX(i) : 0;
+        double carriedY = isVertical ? 0 : supports.carriedY(i);
+        return supports.isInWay(i, squeezes.platform(squeeze), x, y, carriedX, carriedY);
     }
 
     /**
@@ -252,8 +272,7 @@ public final class Crushing extends LevelBound {
         double x = a.x[i] + pushX + asideX;
         double y = a.y[i] + pushY + asideY;
         return covers(pushX, squeezes.missingX(before)) && covers(pushY, squeezes.missingY(before))
-                ? barred(i, before, asideX, asideY) > Tolerance.CONTACT
-                        || supports.isInWay(i, squeezes.platform(before), x, y)
+                ? barred(i, before, asideX, asideY) > Tolerance.CONTACT || isInWayOnSupport(i, before, x, y)
                 : isInWay(i, before, pushX + asideX, pushY + asideY);
     }
 
