@@ -36,6 +36,8 @@ final class Corners {
     private double restY;
     /** How much of the step is left there, of 1. */
     private double left;
+    /** How far the corner goes to the right meanwhile, px. */
+    private double coming;
     /** True if there was room beside the hit, but not on from there. */
     private boolean isAheadBlocked;
 
@@ -62,8 +64,8 @@ final class Corners {
         double time = sweep.time();
         double rest = casts.rest();
         double span = casts.span();
-        noteHit(dx * (1 - time), dy * (1 - time));
         left = span * (1 - time);
+        noteHit(dx * (1 - time), dy * (1 - time));
         double back = reach(i, -1);
         double on = reach(i, 1);
         casts.pass(time);
@@ -93,6 +95,7 @@ final class Corners {
         restY = leftY;
         isSide = sweep.normalX() != 0;
         double way = isSide ? -sweep.normalX() : -sweep.normalY();
+        coming = comingX();
         ahead = way * Math.max(1, way * (isSide ? restX : restY));
     }
 
@@ -104,10 +107,15 @@ final class Corners {
     /** How far it is past the end of the last hit to one side, px. */
     private double reach(int i, int way) {
         // What the corner moves sideways until the motion is over has to be cleared too, less what the actor does.
-        double coming = isSide ? 0 : left * motion.movedX(sweep);
+        double comes = comingX();
         return way < 0
-                ? (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, Math.min(0, restX) - coming)
-                : sweep.high() - (isSide ? y : x) + Math.max(0, coming - Math.max(0, restX));
+                ? (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, Math.min(0, restX) - comes)
+                : sweep.high() - (isSide ? y : x) + Math.max(0, comes - Math.max(0, restX));
+    }
+
+    /** How far what is hit moves to the right until the motion is over, if that matters, px. */
+    private double comingX() {
+        return isSide ? 0 : left * motion.movedX(sweep);
     }
 
     /**
@@ -138,10 +146,14 @@ final class Corners {
         return (areEqual ? isSide || a.has(i, ActorFlags.FACES_LEFT) : back < on) ? -1 : 1;
     }
 
-    /** True if a displacement beside the corner is short enough, and not against the motion. */
+    /**
+     * True if a displacement beside the corner is short enough, and not against the motion, or that past the corner.
+     */
     private boolean mayShift(int i, int way, double far) {
         double across = isSide ? a.vy[i] : a.vx[i];
-        return far <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING && across * way >= -Tolerance.REST_SPEED;
+        double past = across - motion.velocityAlong(sweep, isSide);
+        return far <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING
+                && Math.max(across * way, past * way) >= -Tolerance.REST_SPEED;
     }
 
     /** True if there is room beside a hit, and on from there. */
@@ -149,7 +161,7 @@ final class Corners {
         isAheadBlocked = false;
         double aside = isSide ? 0 : shift;
         double up = isSide ? shift : 0;
-        if (casts.sweep(i, x, y, aside, up) && (isHead || (1 - sweep.time()) * Math.abs(shift) > Tolerance.ROUNDING)) {
+        if (casts.sweep(i, x, y, aside, up) && (1 - sweep.time()) * Math.abs(shift) > Tolerance.ROUNDING) {
             return false;
         }
         isAheadBlocked = casts.sweep(i, x + aside, y + up, isSide ? ahead : 0, isSide ? 0 : ahead)
@@ -160,8 +172,8 @@ final class Corners {
     private void goBeside(int i, int to, double shift) {
         if (isHead) {
             place.to(i, x + shift, y);
-            // The rest of a drift that has just been stopped would go back into the corner, ...
-            restX = to * restX < 0 ? 0 : restX;
+            // The rest of a drift that has just been stopped would go back into the corner, unless that goes away, ...
+            restX = to < 0 ? Math.min(restX, Math.max(0, coming)) : Math.max(restX, Math.min(0, coming));
             // ... and in a gap of the actor's own width into the corner beyond.
             restX = restX != 0 && hitsAnotherHere(i) ? 0 : restX;
             return;

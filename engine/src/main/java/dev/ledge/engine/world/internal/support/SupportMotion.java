@@ -189,6 +189,11 @@ public final class SupportMotion extends LevelBound {
         return Numbers.areEqual(movedX(hit), byX) && Numbers.areEqual(movedY(hit), byY);
     }
 
+    /** Velocity of the thing hit, along its side or else to the right, px/s. */
+    public double velocityAlong(Sweep hit, boolean isSide) {
+        return (isSide ? movedY(hit) : movedX(hit)) / scene.dt;
+    }
+
     /** Velocity downwards of the thing hit, px/s; 0 for all that stands still. */
     public double fallOf(Sweep hit) {
         return movedY(hit) / scene.dt;
