@@ -65,7 +65,7 @@ public final class Pushes {
         }
         a.set(i, ActorFlags.PUSHED);
         if (!isVertical) {
-            contacts.note(i, nx > 0 ? ContactLog.LEFT : ContactLog.RIGHT, SupportKind.PLATFORM, platform, 0);
+            contacts.notePush(i, nx, ny, platform);
         }
     }
 

@@ -44,6 +44,13 @@ public final class ContactLog extends LevelBound {
         note(actor, sideOfHit(), sweep.ownerKind(), sweep.ownerMajor(), sweep.ownerMinor());
     }
 
+    /** A face of a platform pushes an actor aside: a wall, unless it can be walked on. Case SL-08. */
+    public void notePush(int actor, double nx, double ny, int platform) {
+        if (-ny < scene.minUp) {
+            note(actor, nx > 0 ? LEFT : RIGHT, SupportKind.PLATFORM, platform, 0);
+        }
+    }
+
     public void note(int actor, int side, int kind, int major, int minor) {
         int before = actors.touch[actor] | actors.oldTouch[actor];
         actors.touch[actor] |= (byte) side;
