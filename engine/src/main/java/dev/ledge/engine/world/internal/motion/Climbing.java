@@ -296,8 +296,10 @@ public final class Climbing extends LevelBound {
             return;
         }
         double held = top - a.h[i] + 2 * Sweep.EDGE;
-        if (isOver && overlaps(i, a.x[i], held)) {
-            // Nothing to stand on there, as on a platform that is solid from nowhere: it holds on to the upper end.
+        boolean isAtTop = isOver && a.feet(i) >= top - Tolerance.CONTACT;
+        if (isAtTop && overlaps(i, a.x[i], held)) {
+            // Nothing to stand on there, as on a platform that is solid from nowhere: it holds on to the upper end,
+            // unless something bars its way down to one that goes away.
             place.toHeight(i, held);
             a.vy[i] = 0;
             followLadder(i);
