@@ -193,11 +193,16 @@ final class FreeMotion {
             a.setVelocity(i, 0, 0);
         }
         if (planes.takeAll(i, cameX, cameY)) {
-            dx = 0;
-            dy = 0;
-            ownX = -carriedX * left;
-            ownY = -carriedY * left;
+            stop();
         }
+    }
+
+    /** Between two still planes nothing is left of it, not even once something has lifted the actor off these. */
+    private void stop() {
+        dx = 0;
+        dy = 0;
+        ownX = -carriedX * left;
+        ownY = -carriedY * left;
     }
 
     /** A wall leaves it so far aside: a slanted ceiling presses the actor no farther down than that takes it there. */
@@ -291,8 +296,7 @@ final class FreeMotion {
             return;
         }
         if (isBroken && planes.isStill(k) && planes.isStill(last)) {
-            dx = 0;
-            dy = 0;
+            stop();
         } else if (isBroken) {
             passBetween(i, k, last);
         }
