@@ -245,7 +245,9 @@ public final class ActorMover extends LevelBound {
     /** Moves an actor that is inside something, with what carries it, and then out of the way of platforms. */
     private void penetrate(int i, double dx, double dy) {
         double rest = casts.rest();
-        int ride = a.supportKind[i] == SupportKind.PLATFORM ? a.supportMajor[i] : -1;
+        // What carries it has arrived by then, and is no more in the way; what stands still is.
+        boolean isCarried = footing.motion.rideX(i) != 0 || footing.motion.rideY(i) != 0;
+        int ride = isCarried && a.supportKind[i] == SupportKind.PLATFORM ? a.supportMajor[i] : -1;
         casts.begin(0);
         penetrating.move(i, dx, dy);
         casts.begin(rest);
