@@ -26,13 +26,20 @@ class MovingSupportsTest {
 
     @Test
     void whoIsHeldBackIsTakenAlongNoFasterThanBefore() {
-        Simulation sim = sim(100, 0, 90);
-        sim.actors.set(PLAYER, ActorFlags.HELD_BACK);
-        sim.actors.supportVx[PLAYER] = 5;
+        Simulation sim = heldBackBeforeAWall(0);
 
         sim.supports.refresh();
 
         assertThat(sim.actors.supportVx[PLAYER]).isEqualTo(5);
+    }
+
+    @Test
+    void whatGoesAwayAsFastHoldsNobodyBack() {
+        Simulation sim = heldBackBeforeAWall(120);
+
+        sim.supports.refresh();
+
+        assertThat(sim.actors.supportVx[PLAYER]).isCloseTo(90, within(1e-9));
     }
 
     @Test
@@ -89,6 +96,19 @@ class MovingSupportsTest {
                 .isFalse();
         assertThat(sim.supports.blockedMotion(0.5, PLAYER, LIFT, 102, 155, -1.1, 0))
                 .isTrue();
+    }
+
+    /** On a lift that goes to the right at 90 px/s, with 1 px between the player and a wall that goes there, too. */
+    private static Simulation heldBackBeforeAWall(double speed) {
+        Simulation sim = LevelSwap.fresh(TestLevels.empty(40, 30)
+                .once("lift", 0, 160, 100, 16, 100, 0, 90)
+                .once("wall", 31, 100, 16, 60, speed, 0, Math.max(1, speed))
+                .spawn(24, 160)
+                .level());
+        sim.platforms.advance(1);
+        sim.actors.set(PLAYER, ActorFlags.HELD_BACK);
+        sim.actors.supportVx[PLAYER] = 5;
+        return sim;
     }
 
     private static Simulation sim(double dx, double dy, double speed) {
