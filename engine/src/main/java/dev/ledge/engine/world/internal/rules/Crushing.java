@@ -189,7 +189,16 @@ public final class Crushing extends LevelBound {
     private boolean slip(int i, boolean vertical, double far) {
         double dx = vertical ? far : 0;
         double dy = vertical ? 0 : far;
-        return slipTo(i, 0, 0, dx, dy) || slipTo(i, pushX(i), pushY(i), dx, dy);
+        double pushX = pushX(i);
+        double pushY = pushY(i);
+        if (slipTo(i, 0, 0, dx, dy) || slipTo(i, pushX, pushY, dx, dy)) {
+            return true;
+        }
+        // What is missing is less where what it is pressed against gives way, or its own way has led farther in.
+        double more = solver.depths.depth(i, a.x[i] + pushX + dx, a.y[i] + pushY + dy);
+        double moreX = Math.signum(pushX) * more;
+        double moreY = Math.signum(pushY) * more;
+        return more > Tolerance.ROUNDING && slipTo(i, pushX + moreX, pushY + moreY, dx, dy);
     }
 
     private boolean slipTo(int i, double pushX, double pushY, double dx, double dy) {
