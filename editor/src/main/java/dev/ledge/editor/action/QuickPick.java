@@ -5,13 +5,20 @@ import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.render.style.Icons;
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Container;
+import java.awt.EventQueue;
 import java.awt.Insets;
+import java.awt.Window;
 import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -19,6 +26,7 @@ import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JComponent;
+import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JLayeredPane;
 import javax.swing.JList;
@@ -61,6 +69,12 @@ public final class QuickPick<T> extends JPanel {
     private final JTextArea explanation = new JTextArea(EXPLAINED_LINES, 0);
     private transient Function<T, String> explain = item -> "";
     private transient Runnable giveFocusBack;
+    private final transient ComponentAdapter resizing = new ComponentAdapter() {
+        @Override
+        public void componentResized(ComponentEvent e) {
+            place();
+        }
+    };
 
     /**
      * A list that is not shown yet.
@@ -148,10 +162,40 @@ public final class QuickPick<T> extends JPanel {
     /** Shows it over a window and gives it the focus, which goes to the canvas or the game afterwards. */
     public void open(Workspace workspace) {
         giveFocusBack = workspace::focusCanvas;
-        JLayeredPane layers = workspace.window().getRootPane().getLayeredPane();
+        JFrame window = workspace.window();
+        JLayeredPane layers = window.getRootPane().getLayeredPane();
+        closeOthers(layers);
         layers.add(this, JLayeredPane.POPUP_LAYER);
+        layers.addComponentListener(resizing);
         place();
         query.requestFocusInWindow();
+        if (!window.isFocused()) {
+            focusOnceIn(window);
+        }
+    }
+
+    /** One that has never had the focus, and so could not lose it, is still there. */
+    private static void closeOthers(JLayeredPane layers) {
+        for (Component other : layers.getComponentsInLayer(JLayeredPane.POPUP_LAYER)) {
+            if (other instanceof QuickPick<?> pick) {
+                pick.close(false);
+            }
+        }
+    }
+
+    /** A window that has just been opened gives the focus to something of its own as it gets it. */
+    private void focusOnceIn(Window window) {
+        window.addWindowFocusListener(new WindowAdapter() {
+            @Override
+            public void windowGainedFocus(WindowEvent e) {
+                window.removeWindowFocusListener(this);
+                EventQueue.invokeLater(() -> {
+                    if (getParent() != null) {
+                        query.requestFocusInWindow();
+                    }
+                });
+            }
+        });
     }
 
     /** Takes as much room as what was found needs. */
@@ -249,6 +293,7 @@ public final class QuickPick<T> extends JPanel {
         if (isDone) {
             giveFocusBack.run();
         }
+        layers.removeComponentListener(resizing);
         layers.remove(this);
         layers.repaint();
     }
