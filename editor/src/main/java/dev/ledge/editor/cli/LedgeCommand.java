@@ -55,6 +55,7 @@ public final class LedgeCommand implements Callable<Integer> {
                 .addSubcommand(new ImportCommand())
                 .addSubcommand(new DiffCommand())
                 .addSubcommand(new MergeCommand())
+                .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Path.class, LedgeCommand::path)
                 .setParameterExceptionHandler(LedgeCommand::misused)

@@ -38,6 +38,15 @@ class LedgeCommandTest {
     }
 
     @Test
+    void aNameThatBeginsWithAnAtIsAName() {
+        Path list = tester.file(
+                "list.txt", tester.file("x.level.json", CliLevels.FLOOR).toString());
+
+        assertThat(tester.ledge("check", "@" + list)).isEqualTo(ExitCodes.FAILURE);
+        assertThat(tester.err().get(0)).contains("@" + list);
+    }
+
+    @Test
     void helpOfExportNamesEveryFormat() {
         assertThat(tester.ledge("export", "--help")).isZero();
         String help = String.join(" ", tester.out()).replaceAll("\\s+", " ");
