@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -105,13 +106,17 @@ final class ImportCommand implements Callable<Integer> {
                 levels.stream().filter(level -> only.equals(level.name())).toList();
         if (chosen.isEmpty()) {
             throw new ParameterException(
-                    spec.commandLine(),
-                    "there is no level " + Excerpt.quoted(only) + "; there are "
-                            + Excerpt.line(levels.stream()
-                                    .map(level -> String.valueOf(level.name()))
-                                    .collect(Collectors.joining(", "))));
+                    spec.commandLine(), "there is no level " + Excerpt.quoted(only) + "; " + there(levels));
         }
         return chosen;
+    }
+
+    private static String there(List<Imported> levels) {
+        String names =
+                levels.stream().map(Imported::name).filter(Objects::nonNull).collect(Collectors.joining(", "));
+        return names.isEmpty()
+                ? "this file is one level, which has no name; leave out --level"
+                : "there are " + Excerpt.line(names);
     }
 
     private void report(ImportReport report) {

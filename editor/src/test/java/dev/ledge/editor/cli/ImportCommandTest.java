@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ImportCommandTest {
     private static final String MAP = """
@@ -70,6 +72,34 @@ class ImportCommandTest {
                 .isEqualTo(ExitCodes.FAILURE);
         assertThat(err()).contains("r.json:2:11: error[UNKNOWN-FIELD]").contains("tile");
         assertThat(out).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {"{'layers': [1, 2|TRUNCATED", "{'layers': [1, 2}|SYNTAX", "{'layers': nul}|SYNTAX"})
+    void brokenJsonIsToldWithoutTheParsersInside(String text, String code) {
+        Path map = ledge.file("m.tmj", text.replace('\'', '"'));
+        Path rules = ledge.file("r.json", text.replace('\'', '"'));
+
+        assertThat(ledge.ledge("import", map, "-o", folder.resolve("x.level.json")))
+                .isEqualTo(ExitCodes.FAILURE);
+        assertThat(err())
+                .matches("(?s).*m\\.tmj:1:\\d+: error\\[" + code + "]: .*")
+                .contains("; ");
+        assertThat(err()).doesNotContain("Source", "marker", "REDACTED");
+
+        ledge.ledge("import", ledge.file("m.tmx", MAP), "--mapping", rules, "-o", folder.resolve("x.level.json"));
+        assertThat(err()).contains("r.json:1:").contains("error[" + code).doesNotContain("Source", "marker");
+    }
+
+    @Test
+    void aFileThatIsOneLevelHasNoneOfAName() {
+        ledge.ledge(
+                "import", ledge.file("x.txt", "##\n##\n"), "--level", "nosuch", "-o", folder.resolve("x.level.json"));
+
+        assertThat(err()).contains("this file is one level").doesNotContain("null");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -27,6 +28,10 @@ import tools.jackson.databind.node.POJONode;
 public final class JsonTree {
     /** Objects and lists within each other at most. */
     public static final int DEEPEST = 200;
+
+    /** What Jackson says of itself: where it began to read, what switch would let it through, further lines. */
+    private static final Pattern INSIDE =
+            Pattern.compile("( \\((for|start marker at) |: enable `|\\R).*", Pattern.DOTALL);
 
     private static final Set<String> CELLS = Set.of("data", "intGridCsv");
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
@@ -191,7 +196,16 @@ public final class JsonTree {
                             + " levels, or has a number or name that is longer than any program writes");
         }
         String said = String.valueOf(e.getOriginalMessage());
-        int end = said.indexOf("\n");
-        return document.error(marker, "SYNTAX", "this is not JSON: " + (end < 0 ? said : said.substring(0, end)));
+        if (said.startsWith("Unexpected end-of-input")) {
+            return document.error(
+                    marker,
+                    "TRUNCATED",
+                    "the file ends in the middle; take the rest from a backup or from the program that wrote it");
+        }
+        return document.error(
+                marker,
+                "SYNTAX",
+                "this is not JSON: " + INSIDE.matcher(said).replaceFirst("").replace("close marker ", "")
+                        + "; mend the text at this place, or write the file anew with the program that it is from");
     }
 }
