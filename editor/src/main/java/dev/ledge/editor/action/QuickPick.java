@@ -3,11 +3,11 @@ package dev.ledge.editor.action;
 import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.Typing;
+import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.render.style.Icons;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.EventQueue;
 import java.awt.Insets;
 import java.awt.Window;
 import java.awt.event.ActionEvent;
@@ -189,7 +189,7 @@ public final class QuickPick<T> extends JPanel {
             @Override
             public void windowGainedFocus(WindowEvent e) {
                 window.removeWindowFocusListener(this);
-                EventQueue.invokeLater(() -> {
+                EventThread.post(() -> {
                     if (getParent() != null) {
                         query.requestFocusInWindow();
                     }
