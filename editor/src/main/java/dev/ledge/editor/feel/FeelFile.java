@@ -110,7 +110,10 @@ public final class FeelFile {
             return object;
         } catch (JacksonException e) {
             throw new IOException(
-                    file.getFileName() + ": line " + e.getLocation().getLineNr() + ": " + e.getOriginalMessage(), e);
+                    file.getFileName() + ": the JSON breaks off or has a stray character at line "
+                            + e.getLocation().getLineNr() + ", column "
+                            + e.getLocation().getColumnNr() + "; mend it, or move the file away",
+                    e);
         }
     }
 

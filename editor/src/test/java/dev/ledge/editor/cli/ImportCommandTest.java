@@ -103,6 +103,21 @@ class ImportCommandTest {
     }
 
     @Test
+    void whatIsNoMapIsRefusedAndNamed() {
+        Path out = folder.resolve("x.level.json");
+
+        assertThat(ledge.ledge("import", ledge.file("t.tsx", "<tileset tilewidth='16'/>"), "-o", out))
+                .isEqualTo(ExitCodes.FAILURE);
+        assertThat(err()).contains("t.tsx: error[WRONG-FORMAT]: this is a tileset and no map");
+        assertThat(ledge.ledge("import", ledge.file("f.tmx", "<foo/>"), "-o", out))
+                .isEqualTo(ExitCodes.FAILURE);
+        assertThat(err()).contains("this is a foo and no map");
+        assertThat(ledge.ledge("import", folder, "-o", out)).isEqualTo(ExitCodes.FAILURE);
+        assertThat(err()).contains("this is a folder, not a file");
+        assertThat(Files.exists(out)).isFalse();
+    }
+
+    @Test
     void wrongUseIsSaid() {
         Path map = ledge.file("m.tmx", MAP);
 

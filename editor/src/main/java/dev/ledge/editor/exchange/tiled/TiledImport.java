@@ -7,7 +7,10 @@ import dev.ledge.editor.exchange.format.ImportInput;
 import dev.ledge.editor.exchange.format.ImportSource;
 import dev.ledge.editor.exchange.source.ImportContext;
 import dev.ledge.editor.exchange.tree.Document;
+import dev.ledge.engine.problem.Code;
+import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
@@ -40,6 +43,14 @@ public final class TiledImport implements ImportFormat {
     @Override
     public ImportSource open(ImportInput input) throws LevelFormatException {
         Document document = input.isXml() ? TmxTree.read(input.file(), input.progress()) : input.json();
+        String type = document.root().path("type").asString("map");
+        if (!type.equals("map")) {
+            throw new LevelFormatException(Problem.ofFile(
+                    Code.WRONG_FORMAT,
+                    input.file().toString(),
+                    "this is a " + Excerpt.of(type) + " and no map; import a map"
+                            + (type.equals("tileset") ? " that uses it" : "")));
+        }
         if (TiledBack.skeleton(document.root()) != null) {
             return new OwnLevels(request -> List.of(TiledBack.read(
                     document, new ImportContext(input.file()), TiledBack.skeleton(document.root()), request.target())));

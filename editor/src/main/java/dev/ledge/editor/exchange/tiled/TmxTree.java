@@ -29,7 +29,13 @@ final class TmxTree {
     }
 
     static Document read(Path file, Progress progress) throws LevelFormatException {
-        return XmlSource.read(file, source -> new TmxTree(source).element(), progress);
+        return XmlSource.read(file, source -> new TmxTree(source).root(), progress);
+    }
+
+    /** The root, which tells what it is as Tiled's JSON does. */
+    private ObjectNode root() throws XMLStreamException, LevelFormatException {
+        String name = xml.getLocalName();
+        return element().put("type", name);
     }
 
     /** The element that the reader is at, with its attributes as fields. */

@@ -28,6 +28,10 @@ public final class InputFile {
      * @throws LevelFormatException if there is none, or it is too large
      */
     public static void check(Path file) throws LevelFormatException {
+        if (Files.isDirectory(file)) {
+            throw new LevelFormatException(
+                    Problem.ofFile(Code.NO_FILE, file.toString(), "this is a folder, not a file; name a file in it"));
+        }
         if (!Files.isRegularFile(file)) {
             throw new LevelFormatException(Problem.ofFile(
                     Code.NO_FILE, file.toString(), "there is no such file; check the name and the folder"));
