@@ -152,12 +152,21 @@ public final class Drops extends LevelBound {
             return false;
         }
         if (a.dropPlatform[i] >= 0) {
-            int before = a.dropBefore[i];
-            return isAbovePlatform(i, a.dropPlatform[i]) || before >= 0 && isAbovePlatform(i, before);
+            return isAboveAPlatform(i);
         }
         // Depth below the line of the ground it dropped from, extended sideways as a ramp's other tiles continue it.
         double depth = a.feet(i) - a.dropY[i] + (a.x[i] - a.dropX[i]) * a.groundX[i] / a.groundY[i];
         return depth <= a.w[i] * scene.steepest + Sweep.SKIN;
+    }
+
+    /** True if it is above one of the platforms that let it through: what is joined to the one it stood on, too. */
+    private boolean isAboveAPlatform(int i) {
+        for (int platform = 0; platform < platforms.count; platform++) {
+            if (casts.passes(i, platform) && isAbovePlatform(i, platform)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isAbovePlatform(int i, int platform) {

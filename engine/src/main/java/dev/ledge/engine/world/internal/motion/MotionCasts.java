@@ -34,6 +34,11 @@ public final class MotionCasts {
                 || kind == SupportKind.ACTOR && !filter.admitsActors();
     }
 
+    /** As {@link CollisionQueries#passes}. */
+    boolean passes(int actor, int platform) {
+        return solver.passes(actor, platform);
+    }
+
     /** Leaves out all heads, until the next actor's motion: they go on through who has no room above them. */
     public void withoutActors() {
         filter.leaveOutActors(true);
