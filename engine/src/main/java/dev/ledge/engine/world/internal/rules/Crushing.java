@@ -23,6 +23,9 @@ public final class Crushing extends LevelBound {
     private static final double FINE = 0.25;
 
     private static final int MAX_SLIPS = 256;
+    /** What has escaped keeps so far from contact, px. */
+    private static final double CLEAR = 2 * Tolerance.CONTACT;
+
     private final ActorArrays a;
     private final Squeezes squeezes;
     private final PlatformArrays p;
@@ -102,9 +105,11 @@ public final class Crushing extends LevelBound {
             return true;
         }
         double first = backFirst ? -1 : 1;
-        double stride = Math.max(FINE, most / MAX_SLIPS);
-        for (double near = 0; near < most; near += stride) {
-            double far = Math.min(near + stride, most);
+        // Down a slope it ends as far from the press as what is no contact.
+        double reach = most > 0 ? most + CLEAR : 0;
+        double stride = Math.max(FINE, reach / MAX_SLIPS);
+        for (double near = 0; near < reach; near += stride) {
+            double far = Math.min(near + stride, reach);
             double there = shortest(i, vertical, first, near, far);
             double back = shortest(i, vertical, -first, near, far);
             if (Math.min(there, back) <= far) {
@@ -133,7 +138,7 @@ public final class Crushing extends LevelBound {
             }
         }
         // What is closer than that is in contact, and would squeeze it again.
-        double clear = Math.min(out + 2 * Tolerance.CONTACT, far);
+        double clear = Math.min(out + CLEAR, far);
         return isEscape(i, vertical, side * clear) ? clear : out;
     }
 
