@@ -3,6 +3,7 @@ package dev.ledge.editor.panel;
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.FileKind;
@@ -78,6 +79,26 @@ public final class LevelTabs extends JTabbedPane {
                 }
             }
         });
+    }
+
+    /** Another theme begins the row anew, where the chosen tab may be out of sight. */
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (documents != null) {
+            EventThread.post(this::chooseAnew);
+        }
+    }
+
+    private void chooseAnew() {
+        int at = getSelectedIndex();
+        isListing = true;
+        try {
+            setSelectedIndex(-1);
+            setSelectedIndex(at);
+        } finally {
+            isListing = false;
+        }
     }
 
     /** Shows these, one of them chosen. */

@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.journal.Crashes;
@@ -130,6 +131,31 @@ class LevelTabsTest extends EditorTest {
         assertThat(Edt.get(() -> frame.tools().viewport().visible())).isEqualTo(seen);
         user.key("ctrl Z");
         Edt.waitUntil("and here", () -> tileName(12, 12).isEmpty());
+    }
+
+    @Test
+    void theChosenTabIsInSightInAnotherTheme() throws Exception {
+        Files.writeString(project.resolve("settings.json"), "{\"window.width\": \"720\", \"window.height\": \"560\"}");
+        makeTwo();
+        for (Path file : List.of(first, second)) {
+            Files.writeString(
+                    file, Files.readString(file).replaceFirst("\"(journey|second)\"", "\"a long name of the $1\""));
+        }
+        start(first.toString());
+        open(second);
+        Edt.waitUntil("the chosen tab is in sight", this::isChosenInSight);
+        user.key("ctrl shift P");
+        waitForFocus(Components.named("quick-pick.query", JTextField.class));
+        user.type("dark");
+        user.key("ENTER");
+        Edt.waitUntil("the theme is dark", FlatLaf::isLafDark);
+        user.settle();
+        Edt.waitUntil("the chosen tab is in sight again", this::isChosenInSight);
+    }
+
+    private boolean isChosenInSight() {
+        Rectangle chosen = tabs().getBoundsAt(tabs().getSelectedIndex());
+        return chosen.x >= 0 && chosen.x + chosen.width <= tabs().getWidth() && chosen.width > 0;
     }
 
     @Test
