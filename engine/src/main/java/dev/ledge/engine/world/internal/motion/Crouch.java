@@ -3,7 +3,6 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.world.internal.broadphase.ActorLocator;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
-import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
@@ -67,23 +66,21 @@ public final class Crouch {
         riders.lift(i, rise);
     }
 
-    /** True if there is room above now, and when the step is over, where its support has taken it. */
+    /**
+     * True if there is room above it and above who stands on it now, and when the step is over, where its support has
+     * taken them.
+     */
     private boolean hasRoom(int i, double rise) {
         casts.begin(0);
-        if (isBlocked(i, a.x[i], a.y[i], rise)) {
+        if (!riders.hasRoom(i, 0, 0, rise)) {
             return false;
         }
         int carrier = motion.platformUnder(i);
-        double x = a.x[i] + (carrier < 0 ? 0 : platforms.movedX(carrier));
-        double y = a.y[i] + (carrier < 0 ? 0 : platforms.movedY(carrier));
         casts.beginAhead();
-        boolean isBlocked = isBlocked(i, x, y, rise);
+        boolean hasRoom = riders.hasRoom(
+                i, carrier < 0 ? 0 : platforms.movedX(carrier), carrier < 0 ? 0 : platforms.movedY(carrier), rise);
         casts.begin(0);
-        return !isBlocked;
-    }
-
-    private boolean isBlocked(int i, double x, double y, double rise) {
-        return casts.sweep(i, x, y, 0, -rise) && (1 - casts.sweep.time()) * rise > Tolerance.ROUNDING;
+        return hasRoom;
     }
 
     private void setHeight(int i, double height) {
