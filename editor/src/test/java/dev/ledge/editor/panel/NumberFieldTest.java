@@ -2,6 +2,7 @@ package dev.ledge.editor.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.engine.level.ActorField;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What a field shows that is shorter than its number. */
+@OnEventThread
 class NumberFieldTest {
     private final List<Double> taken = new ArrayList<>();
     private final NumberField field = new NumberField(NumberSpec.of(ActorField.JUMP_SPEED), taken::add, refused -> {});
