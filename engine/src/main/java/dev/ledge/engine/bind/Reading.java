@@ -30,6 +30,8 @@ public final class Reading {
     private final Object scope;
     private SourceValue part = new SourceValue(0, "", "the file");
     private Form form;
+    /** Where the JSON is broken, in UTF-16 units of the source; negative while it is not. */
+    private int broken = -1;
     /** Names of fields that do not come any more from an offset on. */
     private final Map<String, Integer> absent = new HashMap<>();
 
@@ -98,8 +100,13 @@ public final class Reading {
      */
     public <T> T readAll(ObjectReader reader) throws LevelFormatException {
         Problems.Mark before = problems.mark();
-        JsonParser parser = Json.parser(source, 0);
-        try (parser) {
+        try (JsonParser parser = Json.parser(source, 0)) {
+            return readAll(reader, parser, before);
+        }
+    }
+
+    private <T> T readAll(ObjectReader reader, JsonParser parser, Problems.Mark before) throws LevelFormatException {
+        try {
             if (parser.nextToken() == null) {
                 throw stop(Code.TRUNCATED, 0, "the file is empty; take it from a backup or from version control");
             }
@@ -111,15 +118,17 @@ public final class Reading {
             }
             return value;
         } catch (JacksonException e) {
+            noteBroken(e, parser);
             problems.backTo(before);
-            throw syntaxError(e, parser);
+            throw stop(SyntaxMessages.code(e), broken, SyntaxMessages.message(e));
         }
     }
 
-    private LevelFormatException syntaxError(JacksonException e, JsonParser parser) {
-        long found = e.getLocation() == null ? -1 : e.getLocation().getCharOffset();
-        long at = found >= 0 ? found : parser.currentLocation().getCharOffset();
-        return stop(SyntaxMessages.code(e), (int) at, SyntaxMessages.message(e));
+    /** Of parsers within each other the innermost knows the place, and only before it is closed. */
+    private void noteBroken(JacksonException e, JsonParser parser) {
+        if (broken < 0) {
+            broken = BrokenPlace.offset(e, parser, source.text(), part.offset());
+        }
     }
 
     private LevelFormatException stop(Code code, int at, String message) {
@@ -153,10 +162,19 @@ public final class Reading {
         SourceValue around = part;
         part = value;
         try (JsonParser parser = Json.parser(source, value.offset())) {
-            parser.nextToken();
-            return read.apply(parser);
+            return readFirst(parser, read);
         } finally {
             part = around;
+        }
+    }
+
+    private <T> T readFirst(JsonParser parser, Function<JsonParser, T> read) {
+        try {
+            parser.nextToken();
+            return read.apply(parser);
+        } catch (JacksonException e) {
+            noteBroken(e, parser);
+            throw e;
         }
     }
 

@@ -69,7 +69,38 @@ class BadLevelTest {
                         "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [4, §0]}",
                         "from 1 to 16384"),
                 arguments("WRONG-TYPE", "/version", "{\"format\": \"ledge-level\", \"version\": §\"1\"}", "number"),
-                arguments("TOO-LARGE", "", "[".repeat(101) + "§", "nested"));
+                arguments("TOO-LARGE", "", "[".repeat(100) + "§[", "nested"));
+    }
+
+    /** What is too long or too deep, with more text behind it than a parser takes at once. */
+    static Stream<Arguments> beyondLimits() {
+        String digits = "1".repeat(2001);
+        String key = "k".repeat(10_001);
+        String long16 = "x".repeat((16 << 20) + 1);
+        return Stream.of("", "\n" + " ".repeat(9000) + "\n")
+                .flatMap(behind -> Stream.of(
+                        arguments(
+                                "TOO-LARGE",
+                                "",
+                                level("\"props\": {\n\"a\": " + "[".repeat(98) + "§[1" + behind + "]".repeat(99) + "}"),
+                                "nested"),
+                        arguments("TOO-LARGE", "", level("\"props\": {\n\"a\": §" + digits + behind + "}"), "number"),
+                        arguments("TOO-LARGE", "", level("\n\"name\": [§" + digits + "]" + behind), "number"),
+                        arguments(
+                                "TOO-LARGE",
+                                "",
+                                level("\n\"objects\": [{\"id\": \"a\", \"type\": \"goal\",\n\"at\": [0, §" + digits
+                                        + "]}]" + behind),
+                                "number"),
+                        arguments(
+                                "TOO-LARGE", "", level("\"name\": \"\\\"x\",\n§\"" + key + "\": 1" + behind), "a key"),
+                        arguments(
+                                "TOO-LARGE",
+                                "",
+                                level("\"props\": {\n\"a\": {}, §\"" + key + "\": 1" + behind + "}"),
+                                "a key"),
+                        arguments("TOO-LARGE", "", level("\"name\":\n§\"" + long16 + "\"" + behind), "a text"),
+                        arguments("TOO-LARGE", "", cells("\n\"0,0\": §\"" + long16 + "\"" + behind), "a text")));
     }
 
     static Stream<Arguments> fields() {
@@ -218,8 +249,8 @@ class BadLevelTest {
                         "cut"));
     }
 
-    @ParameterizedTest(name = "{0} {1} in {2}")
-    @MethodSource({"wholeFiles", "fields", "layers", "strips"})
+    @ParameterizedTest(name = "{index} {0} {1} {3}")
+    @MethodSource({"wholeFiles", "beyondLimits", "fields", "layers", "strips"})
     void namesThePlaceAndTheMend(String code, String pointer, String marked, String mend) {
         Marked.of(marked).assertRefused(LevelReader::read, folder.resolve("x.level.json"), code, pointer, mend);
     }
