@@ -21,7 +21,7 @@ final class SlowWalls {
      * True if a solid is in the way of rising so far, in a part of the tick in which its support alone moves the body.
      */
     private boolean isRoof(int i, double rise, double part) {
-        if (!solids.isThere(i) || solids.get(i).oneWay()) {
+        if (!solids.isThere(i) || solids.get(i).oneWay() || solids.isHead(i)) {
             return false;
         }
         double x = body.x + part * ((body.stands() ? solids.movedX(body.support) : 0) - solids.movedX(i));
