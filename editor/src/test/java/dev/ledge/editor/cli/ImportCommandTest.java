@@ -1,15 +1,19 @@
 package dev.ledge.editor.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.ledge.engine.level.json.LevelReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class ImportCommandTest {
     private static final String MAP = """
@@ -92,6 +96,54 @@ class ImportCommandTest {
 
         ledge.ledge("import", ledge.file("m.tmx", MAP), "--mapping", rules, "-o", folder.resolve("x.level.json"));
         assertThat(err()).contains("r.json:1:").contains("error[" + code).doesNotContain("Source", "marker");
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void whatNoLevelCanHaveIsToldOfTheMap(String fields, String said) {
+        Path map = ledge.file(
+                "m.tmj",
+                "{'orientation': 'orthogonal', 'width': 1, 'height': 1, 'tilewidth': 16, 'tileheight': 16,\n'layers': ["
+                                .replace('\'', '"')
+                        + "{\"type\": \"tilelayer\", \"name\": \"a\", \"width\": 1, \"height\": 1, \"data\": [0]}, "
+                        + fields.replace('\'', '"') + "}");
+
+        assertThat(ledge.ledge("import", map, "-o", folder.resolve("x.level.json")))
+                .isEqualTo(ExitCodes.FAILURE);
+        assertThat(err()).contains("m.tmj" + said).doesNotContain("x.level.json");
+    }
+
+    static Stream<Arguments> whatNoLevelCanHaveIsToldOfTheMap() {
+        String deep = "{'name': 'p', 'type': 'class', 'value': " + "{'a': ".repeat(110) + "1" + "}".repeat(111);
+        String objects = "{'type': 'objectgroup', 'name': 'o', 'objects': [{'id': 7, 'name': 'tür', 'x': ";
+        return Stream.of(
+                arguments("{}], 'properties': [" + deep + "]", ": error[TOO-LARGE]: property \"p\": values are nested"),
+                arguments(
+                        objects + "0, 'y': 0, 'properties': [" + deep + "]}]}]",
+                        ": error[TOO-LARGE]: object \"tür\" (t7), property \"p\": values are nested"),
+                arguments(
+                        objects + "0, 'y': 0, 'properties': [{'name': 'k', 'type': 'class', 'value': {'"
+                                + "k".repeat(10_001) + "': 1}}]}]}]",
+                        ": error[TOO-LARGE]: object \"tür\" (t7), property \"k\": a key has more"),
+                arguments(
+                        objects + "1e13, 'y': 0}]}]", ": error[OUT-OF-RANGE]: object t7: element 0 of \"at\" must be"),
+                arguments(
+                        "{}],\n\n'properties': " + "[".repeat(300) + "]".repeat(300),
+                        ":4:214: error[TOO-LARGE]: the file is nested deeper"));
+    }
+
+    @Test
+    void aWarningOfALevelIsToldOfTheMap() {
+        Path map = ledge.file(
+                "m.tmx", MAP.replace("</map>", "<objectgroup><object id='7' class='c'/></objectgroup></map>"));
+        Path rules = ledge.file(
+                "r.json",
+                "{\"format\": \"ledge-mapping\", \"version\": 1, \"rules\": "
+                        + "[{\"class\": \"c\", \"as\": {\"type\": \"hazard\", \"zap\": 3}}]}");
+
+        ledge.ledge("import", map, "--mapping", rules, "-o", folder.resolve("x.level.json"));
+
+        assertThat(err()).contains("m.tmx: warning[UNKNOWN-FIELD]: object t7: the field \"zap\"");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.ledge.editor.exchange.carry;
 
+import dev.ledge.editor.exchange.tree.MadeLevel;
 import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
@@ -9,14 +10,12 @@ import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
-import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.level.json.PaletteWriter;
 import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.problem.Problem;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -190,10 +189,11 @@ public final class CarriedLevel {
          * Puts the level together.
          *
          * @param target where it is to go
+         * @param map the file that it came back in
          * @return the level
          * @throws LevelFormatException if something of it was changed into what no level has
          */
-        public Loaded<Level> level(Path target) throws LevelFormatException {
+        public Loaded<Level> level(Path target, Path map) throws LevelFormatException {
             skeleton.set("size", Tree.point(new Vec(columns, rows)));
             if (skeleton.get("layers") instanceof ArrayNode layers) {
                 for (int i = layers.size() - 1; i >= 0; i--) {
@@ -207,10 +207,10 @@ public final class CarriedLevel {
                 ArrayNode list = skeleton.putArray("objects");
                 objects.forEach(list::add);
             }
-            Loaded<Level> loaded = read(target);
+            Loaded<Level> loaded = read(target, map);
             if (refs.size() > TileTable.MAX_INDEX) {
                 throw new LevelFormatException(Problem.ofFile(
-                        Code.TOO_LARGE, target.toString(), "there are more different tiles than a level can have"));
+                        Code.TOO_LARGE, map.toString(), "there are more different tiles than a level can have"));
             }
             List<Layer> layers = new ArrayList<>();
             for (Layer layer : loaded.value().layers()) {
@@ -224,17 +224,22 @@ public final class CarriedLevel {
         }
 
         /** Where its palette's file is not there, the palette becomes a part of the level. */
-        private Loaded<Level> read(Path target) throws LevelFormatException {
+        private Loaded<Level> read(Path target, Path map) throws LevelFormatException {
+            MadeLevel made = new MadeLevel(skeleton, target, map);
             try {
-                return LevelReader.read(skeleton.toString().getBytes(StandardCharsets.UTF_8), target);
+                return made.read();
             } catch (LevelFormatException e) {
                 boolean isPalette = e.problems().stream()
                         .anyMatch(problem -> problem.pointer().startsWith("/palette"));
                 if (!isPalette || palette == null) {
-                    throw e;
+                    throw made.told(e);
                 }
-                skeleton.set("palette", palette);
-                return LevelReader.read(skeleton.toString().getBytes(StandardCharsets.UTF_8), target);
+            }
+            skeleton.set("palette", palette);
+            try {
+                return made.read();
+            } catch (LevelFormatException e) {
+                throw made.told(e);
             }
         }
     }

@@ -42,6 +42,7 @@ final class Converter {
 
     private final SourceMap map;
     private final Path target;
+    private final ImportContext context;
     private final ImportReport report;
     private final List<Rule> rules;
     private final MapGrid grid;
@@ -54,10 +55,11 @@ final class Converter {
     private final CellConverter cells;
     private final ObjectNode objectLayers = Tree.object();
 
-    private Converter(SourceMap map, Mapping mapping, Path target, ImportReport report) {
+    private Converter(SourceMap map, Mapping mapping, Path target, ImportContext context) {
         this.map = map;
         this.target = target;
-        this.report = report;
+        this.context = context;
+        report = context.report();
         rules = mapping.allRules();
         grid = MapGrid.of(map);
         player = PlayerScale.of(map, rules, grid.scale());
@@ -82,8 +84,8 @@ final class Converter {
      */
     static Imported convert(SourceMap map, Mapping mapping, Path target, ImportContext context, Progress progress)
             throws LevelFormatException {
-        Converter converter = new Converter(map, mapping, target, context.report());
-        converter.checkSize(context);
+        Converter converter = new Converter(map, mapping, target, context);
+        converter.checkSize();
         converter.look(progress.part(0, LOOKED));
         converter.take(progress.part(LOOKED, TAKEN));
         Imported imported = converter.read();
@@ -92,7 +94,7 @@ final class Converter {
         return imported;
     }
 
-    private void checkSize(ImportContext context) throws LevelFormatException {
+    private void checkSize() throws LevelFormatException {
         try {
             Level.checkSize(grid.columns(), grid.rows());
         } catch (IllegalArgumentException e) {
@@ -198,10 +200,10 @@ final class Converter {
         if (cells.tiles().isFull()) {
             throw new LevelFormatException(Problem.ofFile(
                     Code.TOO_LARGE,
-                    target.toString(),
+                    context.file().toString(),
                     "the map has more than " + TileTable.MAX_INDEX + " different tiles; divide it into several"));
         }
-        Loaded<Level> loaded = LevelMender.read(header(), target, report);
+        Loaded<Level> loaded = LevelMender.read(header(), target, context);
         List<Layer> withCells = new ArrayList<>();
         for (Layer layer : loaded.value().layers()) {
             TileGrid own = cells.grid(layer.id());

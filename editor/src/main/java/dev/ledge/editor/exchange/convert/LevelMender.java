@@ -1,12 +1,12 @@
 package dev.ledge.editor.exchange.convert;
 
+import dev.ledge.editor.exchange.source.ImportContext;
 import dev.ledge.editor.exchange.source.ImportReport;
+import dev.ledge.editor.exchange.tree.MadeLevel;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.problem.Problem;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
@@ -36,17 +36,18 @@ final class LevelMender {
      *
      * @param level its content, which is mended where necessary
      * @param target where it is to go
-     * @param report gets what was mended
+     * @param context the map, and the report, which gets what was mended
      * @throws LevelFormatException if something else is wrong with it
      */
-    static Loaded<Level> read(ObjectNode level, Path target, ImportReport report) throws LevelFormatException {
-        LevelMender mender = new LevelMender(level, report);
+    static Loaded<Level> read(ObjectNode level, Path target, ImportContext context) throws LevelFormatException {
+        MadeLevel made = new MadeLevel(level, target, context.file());
+        LevelMender mender = new LevelMender(level, context.report());
         while (true) {
             try {
-                return LevelReader.read(level.toString().getBytes(StandardCharsets.UTF_8), target);
+                return made.read();
             } catch (LevelFormatException e) {
                 if (!mender.mend(e)) {
-                    throw e;
+                    throw made.told(e);
                 }
             }
         }

@@ -88,19 +88,24 @@ public final class JsonTree {
     public static Document read(InputStream in, Path file) throws LevelFormatException {
         Document document = new Document(file);
         try (JsonParser parser = MAPPER.createParser(in)) {
-            JsonTree tree = new JsonTree(document, parser);
+            new JsonTree(document, parser).readAll();
+            return document;
+        }
+    }
+
+    private void readAll() throws LevelFormatException {
+        try {
             if (parser.nextToken() == null) {
                 throw document.error(null, "TRUNCATED", "the file is empty; it should hold one JSON object");
             }
-            document.setRoot(tree.value(""));
+            document.setRoot(value(""));
             if (parser.nextToken() != null) {
                 throw document.error(null, "TRAILING", "something follows the end of the JSON value; remove it");
             }
-            return document;
         } catch (NoCell e) {
             throw document.error(e.node, "WRONG-TYPE", "a cell must be a whole number");
         } catch (JacksonException e) {
-            throw problem(document, e);
+            throw problem(e);
         }
     }
 
@@ -182,10 +187,10 @@ public final class JsonTree {
         }
     }
 
-    private static LevelFormatException problem(Document document, JacksonException e) {
+    private LevelFormatException problem(JacksonException e) {
         JsonNode marker = JsonNodeFactory.instance.objectNode();
-        TokenStreamLocation at = e.getLocation();
-        if (at != null && at.getLineNr() > 0) {
+        TokenStreamLocation at = e.getLocation() == null ? parser.currentTokenLocation() : e.getLocation();
+        if (at.getLineNr() > 0) {
             document.place(marker, at.getLineNr(), Math.max(1, at.getColumnNr()));
         }
         if (e instanceof StreamConstraintsException) {
