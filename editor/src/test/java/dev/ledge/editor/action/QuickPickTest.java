@@ -3,6 +3,7 @@ package dev.ledge.editor.action;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.gui.OnEventThread;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
@@ -13,6 +14,7 @@ import javax.swing.JScrollPane;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
+@OnEventThread
 class QuickPickTest {
     @AfterEach
     void plainScale() {

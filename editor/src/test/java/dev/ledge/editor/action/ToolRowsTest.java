@@ -2,6 +2,7 @@ package dev.ledge.editor.action;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.gui.OnEventThread;
 import java.awt.Component;
 import java.awt.image.BufferedImage;
 import java.util.List;
@@ -16,6 +17,7 @@ import javax.swing.JToolBar;
 import org.junit.jupiter.api.Test;
 
 /** What becomes of the buttons of a toolbar that has too little room for them. */
+@OnEventThread
 class ToolRowsTest {
     private final JToolBar bar = new JToolBar();
 

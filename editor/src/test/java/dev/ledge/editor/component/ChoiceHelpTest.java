@@ -3,11 +3,13 @@ package dev.ledge.editor.component;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.gui.OnEventThread;
 import java.util.List;
 import javax.swing.JComboBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
+@OnEventThread
 class ChoiceHelpTest {
     private final JComboBox<String> box = new JComboBox<>(new String[] {"add", "none"});
     private final ChoiceHelp help = ChoiceHelp.of(box, "What is taken along.");

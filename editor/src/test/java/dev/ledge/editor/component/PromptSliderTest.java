@@ -3,12 +3,14 @@ package dev.ledge.editor.component;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.gui.Edt;
+import dev.ledge.editor.gui.OffEventThread;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import javax.swing.JSlider;
 import org.junit.jupiter.api.Test;
 
+@OffEventThread(because = "an event is to come between two looks")
 class PromptSliderTest {
     private static final int NARROW = 80;
     private static final int HEIGHT = 24;

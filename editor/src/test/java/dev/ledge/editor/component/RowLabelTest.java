@@ -2,8 +2,10 @@ package dev.ledge.editor.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.gui.OnEventThread;
 import org.junit.jupiter.api.Test;
 
+@OnEventThread
 class RowLabelTest {
     @Test
     void wordsOfAFileAreNoMarkup() {

@@ -2,33 +2,32 @@ package dev.ledge.editor.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.editor.gui.Edt;
+import dev.ledge.editor.gui.OnEventThread;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import javax.swing.JPanel;
 import org.junit.jupiter.api.Test;
 
+@OnEventThread
 class SteadyLabelTest {
     private final JPanel around = new JPanel(new BorderLayout());
     private final Counted label = new Counted("4.2 tiles high");
 
     @Test
     void onlyWordsThatNeedMoreRoomLayOutWhatIsAroundThem() {
-        Edt.run(() -> {
-            around.add(label, BorderLayout.EAST);
-            layOut();
-            label.setText("4.1 tiles high");
-            label.setText("4 tiles");
-            assertThat(label.layouts).isZero();
-            assertThat(label.getText()).isEqualTo("4 tiles");
+        around.add(label, BorderLayout.EAST);
+        layOut();
+        label.setText("4.1 tiles high");
+        label.setText("4 tiles");
+        assertThat(label.layouts).isZero();
+        assertThat(label.getText()).isEqualTo("4 tiles");
 
-            label.setText("4.1 tiles high and much more than that");
-            assertThat(label.layouts).isPositive();
-            layOut();
-            label.setVisible(false);
-            label.setVisible(true);
-            assertThat(label.layouts).isPositive();
-        });
+        label.setText("4.1 tiles high and much more than that");
+        assertThat(label.layouts).isPositive();
+        layOut();
+        label.setVisible(false);
+        label.setVisible(true);
+        assertThat(label.layouts).isPositive();
     }
 
     private void layOut() {

@@ -2,10 +2,12 @@ package dev.ledge.editor.notice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.gui.OnEventThread;
 import javax.swing.JLabel;
 import javax.swing.plaf.basic.BasicHTML;
 import org.junit.jupiter.api.Test;
 
+@OnEventThread
 class PlainTextTest {
     @Test
     void nothingBecomesAPage() {

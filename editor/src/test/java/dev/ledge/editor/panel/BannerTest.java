@@ -2,7 +2,7 @@ package dev.ledge.editor.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.editor.gui.Edt;
+import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import java.awt.Component;
@@ -13,6 +13,7 @@ import javax.swing.AbstractButton;
 import org.junit.jupiter.api.Test;
 
 /** A row of the banner stays as long as it says the same. */
+@OnEventThread
 class BannerTest {
     private final Notices notices = new Notices();
     private final List<String> done = new ArrayList<>();
@@ -37,47 +38,41 @@ class BannerTest {
 
     @Test
     void aNoticeThatSaysTheSameKeepsItsButtonsWhichDoWhatItWants() {
-        Edt.run(() -> {
-            Banner banner = new Banner(notices);
-            notices.show(question("one cell", "first"));
-            AbstractButton button = button(banner, "banner.mine");
+        Banner banner = new Banner(notices);
+        notices.show(question("one cell", "first"));
+        AbstractButton button = button(banner, "banner.mine");
 
-            notices.show(question("one cell", "second"));
-            assertThat(button(banner, "banner.mine")).isSameAs(button);
-            button.doClick();
+        notices.show(question("one cell", "second"));
+        assertThat(button(banner, "banner.mine")).isSameAs(button);
+        button.doClick();
 
-            assertThat(done).containsExactly("second");
-            assertThat(banner.isVisible()).isFalse();
-        });
+        assertThat(done).containsExactly("second");
+        assertThat(banner.isVisible()).isFalse();
     }
 
     @Test
     void aNoticeThatSaysSomethingElseHasARowOfItsOwn() {
-        Edt.run(() -> {
-            Banner banner = new Banner(notices);
-            notices.show(question("one cell", "first"));
-            AbstractButton button = button(banner, "banner.mine");
+        Banner banner = new Banner(notices);
+        notices.show(question("one cell", "first"));
+        AbstractButton button = button(banner, "banner.mine");
 
-            notices.show(question("two cells", "second"));
+        notices.show(question("two cells", "second"));
 
-            assertThat(button(banner, "banner.mine")).isNotNull().isNotSameAs(button);
-            assertThat(banner.getComponentCount()).isEqualTo(1);
-        });
+        assertThat(button(banner, "banner.mine")).isNotNull().isNotSameAs(button);
+        assertThat(banner.getComponentCount()).isEqualTo(1);
     }
 
     @Test
     void aNewerNoticeOfAnotherTopicComesFirst() {
-        Edt.run(() -> {
-            Banner banner = new Banner(notices);
-            notices.show(question("one cell", "first"));
-            notices.show(Notice.error("disk", "It could not be saved", List.of()));
+        Banner banner = new Banner(notices);
+        notices.show(question("one cell", "first"));
+        notices.show(Notice.error("disk", "It could not be saved", List.of()));
 
-            assertThat(banner.getComponent(0).getAccessibleContext().getAccessibleName())
-                    .isEqualTo("It could not be saved");
-            assertThat(button(banner, "banner-2.mine")).isNotNull();
-            notices.withdraw("disk");
-            assertThat(button(banner, "banner.mine")).isNotNull();
-            assertThat(banner.getComponentCount()).isEqualTo(1);
-        });
+        assertThat(banner.getComponent(0).getAccessibleContext().getAccessibleName())
+                .isEqualTo("It could not be saved");
+        assertThat(button(banner, "banner-2.mine")).isNotNull();
+        notices.withdraw("disk");
+        assertThat(button(banner, "banner.mine")).isNotNull();
+        assertThat(banner.getComponentCount()).isEqualTo(1);
     }
 }

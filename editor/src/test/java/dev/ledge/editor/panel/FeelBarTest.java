@@ -5,26 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.formdev.flatlaf.FlatLightLaf;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.feel.FeelChoice;
+import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.LevelBuilder;
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.EventQueue;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@OnEventThread
 class FeelBarTest {
     @BeforeAll
-    static void useTheLookOfTheEditor() throws Exception {
-        EventQueue.invokeAndWait(FlatLightLaf::setup);
+    static void useTheLookOfTheEditor() {
+        FlatLightLaf.setup();
     }
 
     /** Px: about what the smallest window leaves the canvas, and more. */
     @ParameterizedTest
     @ValueSource(ints = {240, 300, 900})
-    void nothingThatIsPressedIsCutOff(int width) throws Exception {
+    void nothingThatIsPressedIsCutOff(int width) {
         Document document = new Document(new LevelBuilder().size(20, 10).build(), null, false);
         FeelBar bar = new FeelBar(
                 Tools.on(document, new Viewport()),
@@ -32,11 +33,9 @@ class FeelBarTest {
                 feel -> {},
                 name -> {},
                 () -> {});
-        EventQueue.invokeAndWait(() -> {
-            bar.setSize(width, 200);
-            Components.layOut(bar);
-            Components.layOut(bar);
-        });
+        bar.setSize(width, 200);
+        Components.layOut(bar);
+        Components.layOut(bar);
         for (String name : new String[] {"feel.a", "feel.use-a", "feel.b", "feel.use-b", "feel.name", "feel.save"}) {
             Component pressed = Components.find(bar, name, Component.class);
             Container side = pressed.getParent();

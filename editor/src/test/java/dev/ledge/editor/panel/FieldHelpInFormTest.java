@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.feel.FeelChoice;
+import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.ActorField;
@@ -17,6 +18,7 @@ import javax.swing.JComponent;
 import org.junit.jupiter.api.Test;
 
 /** What the inspector says of the player's fields, and when a pair of numbers is there. */
+@OnEventThread
 class FieldHelpInFormTest {
     private final Document document =
             new Document(new LevelBuilder().size(20, 10).build(), null, false);

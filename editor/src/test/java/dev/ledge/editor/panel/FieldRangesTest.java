@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.feel.FeelChoice;
+import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
@@ -35,6 +36,7 @@ import tools.jackson.databind.node.ObjectNode;
  * The help of every number in the inspector names the range that the reader of levels takes: it takes both ends, and
  * nothing beyond, and neither does the field.
  */
+@OnEventThread
 class FieldRangesTest {
     private static final Pattern RANGE =
             Pattern.compile("(From|A whole number from) (-?[0-9.e\u00a0]+) to (-?[0-9.e\u00a0]+).*");

@@ -3,12 +3,14 @@ package dev.ledge.editor.panel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.gui.OnEventThread;
 import java.awt.Component;
 import java.awt.Dimension;
 import javax.swing.JPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
+@OnEventThread
 class FlowRowTest {
     private final Component first = part();
     private final Component second = part();

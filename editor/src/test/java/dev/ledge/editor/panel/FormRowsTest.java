@@ -7,6 +7,7 @@ import dev.ledge.editor.component.RowLabel;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.feel.FeelChoice;
+import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
@@ -23,8 +24,6 @@ import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Spring;
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.EventQueue;
-import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
@@ -35,6 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which rows of the inspector are there, what takes them back, and that their labels can be read. */
+@OnEventThread
 class FormRowsTest {
     private final Document document =
             new Document(new LevelBuilder().size(20, 10).build(), null, false);
@@ -268,19 +268,9 @@ class FormRowsTest {
 
     /** Twice: a scroll bar that comes up makes what is beside it narrower. */
     private void layOut(int width) {
-        onEventThread(() -> {
-            panel.setSize(width, 700);
-            Components.layOut(panel);
-            Components.layOut(panel);
-        });
-    }
-
-    private static void onEventThread(Runnable body) {
-        try {
-            EventQueue.invokeAndWait(body);
-        } catch (InterruptedException | InvocationTargetException e) {
-            throw new AssertionError(e);
-        }
+        panel.setSize(width, 700);
+        Components.layOut(panel);
+        Components.layOut(panel);
     }
 
     private <C extends Component> C find(String name, Class<C> type) {

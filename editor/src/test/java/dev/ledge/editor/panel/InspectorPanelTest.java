@@ -7,6 +7,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.feel.Feel;
 import dev.ledge.editor.feel.FeelChoice;
+import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
@@ -28,6 +29,7 @@ import javax.swing.JSlider;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
+@OnEventThread
 class InspectorPanelTest {
     private final Document document = new Document(
             new LevelBuilder()

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.feel.FeelChoice;
+import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
@@ -16,6 +17,7 @@ import javax.swing.AbstractButton;
 import org.junit.jupiter.api.Test;
 
 /** Which sections of the inspector are open as the selection changes. */
+@OnEventThread
 class OpenSectionsTest {
     private static final String COMING = "section.Coming and going";
 

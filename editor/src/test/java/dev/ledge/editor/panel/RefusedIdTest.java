@@ -6,6 +6,7 @@ import dev.ledge.editor.component.LineField;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.feel.FeelChoice;
+import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
 import dev.ledge.editor.tool.all.Tools;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** An id that no level can have is refused in words: it is no fault of the editor's own. */
+@OnEventThread
 class RefusedIdTest {
     private static final String LEVEL = """
             {"format": "ledge-level", "version": 1, "grid": 16, "size": [20, 10], "palette": {"tiles": {}},

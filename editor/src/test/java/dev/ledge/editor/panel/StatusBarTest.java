@@ -2,9 +2,11 @@ package dev.ledge.editor.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.gui.OnEventThread;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@OnEventThread
 class StatusBarTest {
 
     @ParameterizedTest

@@ -2,11 +2,13 @@ package dev.ledge.editor.preview;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.gui.OnEventThread;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.image.BufferedImage;
 import org.junit.jupiter.api.Test;
 
+@OnEventThread
 class BranchCellTest {
     private static final FontMetrics METRICS = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB)
             .createGraphics()

@@ -3,6 +3,7 @@ package dev.ledge.editor.preview;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.engine.world.type.Buttons;
 import java.awt.event.InputEvent;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@OnEventThread
 class GameKeysTest {
     private long nanos;
     private final PreviewSession session =

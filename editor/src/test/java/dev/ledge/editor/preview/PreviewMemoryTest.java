@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.gui.Heap;
+import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.Scenes;
@@ -18,6 +19,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Showing a play, and keeping it, takes no more memory the longer it goes on. */
+@OnEventThread
 class PreviewMemoryTest {
     private static final int FRAMES = 400;
 

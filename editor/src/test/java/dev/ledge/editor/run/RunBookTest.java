@@ -2,6 +2,7 @@ package dev.ledge.editor.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -13,14 +14,10 @@ import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.run.RunWriter;
 import dev.ledge.engine.world.type.Buttons;
-import java.awt.EventQueue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.FutureTask;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,36 +59,12 @@ class RunBookTest {
                         .withInput(right)
                         .withExpect(List.of(Pointed.reaches(ROOM, new Vec(170, 60), 600))),
                 walk);
-        book = onEventThread(() -> new RunBook(failed::add));
+        book = Edt.get(() -> new RunBook(failed::add));
     }
 
     @AfterEach
     void close() throws Exception {
-        onEventThread(() -> {
-            book.close();
-            return null;
-        });
-    }
-
-    private static <T> T onEventThread(Callable<T> work) throws Exception {
-        FutureTask<T> task = new FutureTask<>(work);
-        EventQueue.invokeLater(task);
-        return task.get();
-    }
-
-    private void run(Runnable work) throws Exception {
-        onEventThread(() -> {
-            work.run();
-            return null;
-        });
-    }
-
-    private void waitUntil(String what, BooleanSupplier condition) throws Exception {
-        long end = System.nanoTime() + 20_000_000_000L;
-        while (!onEventThread(condition::getAsBoolean)) {
-            assertThat(System.nanoTime()).as(what).isLessThan(end);
-            Thread.onSpinWait();
-        }
+        Edt.run(book::close);
     }
 
     private RunEntry entry() {
@@ -103,8 +76,8 @@ class RunBookTest {
     }
 
     private void open() throws Exception {
-        run(() -> book.open(level, ROOM));
-        waitUntil("it is judged", this::isJudged);
+        Edt.run(() -> book.open(level, ROOM));
+        Edt.waitUntil("it is judged", this::isJudged);
     }
 
     @Test
@@ -113,27 +86,27 @@ class RunBookTest {
         assertThat(entry().verdict().holds()).isTrue();
         assertThat(entry().name()).isEqualTo("walk");
 
-        run(() -> book.play(WALLED));
-        waitUntil("it is judged anew", this::isJudged);
+        Edt.run(() -> book.play(WALLED));
+        Edt.waitUntil("it is judged anew", this::isJudged);
         assertThat(entry().verdict().fails()).isTrue();
         assertThat(entry().verdict().failure(0).tick()).isEqualTo(600);
         assertThat(entry().verdict().failure(0).place().x()).isLessThan(128);
 
-        run(() -> book.play(ROOM));
-        waitUntil("it is judged again", this::isJudged);
+        Edt.run(() -> book.play(ROOM));
+        Edt.waitUntil("it is judged again", this::isJudged);
         assertThat(entry().verdict().holds()).isTrue();
     }
 
     @Test
     void theNewestOfManyEditsIsJudged() throws Exception {
         open();
-        run(() -> {
+        Edt.run(() -> {
             for (int i = 0; i < 200; i++) {
                 book.play(with(ROOM, i % 7, 0));
             }
             book.play(WALLED);
         });
-        waitUntil("it is judged anew", this::isJudged);
+        Edt.waitUntil("it is judged anew", this::isJudged);
         assertThat(entry().verdict().level()).isSameAs(WALLED);
         assertThat(entry().verdict().fails()).isTrue();
     }
@@ -144,19 +117,17 @@ class RunBookTest {
         Run before = entry().run();
         List<Expectation> more = new ArrayList<>(before.effectiveExpect());
         more.add(Pointed.neverWedged());
-        run(() -> book.change(walk, before.withExpect(more), "Expect more"));
-        assertThat(onEventThread(() -> entry().run().effectiveExpect()))
-                .as("at once")
-                .hasSize(2);
-        waitUntil(
+        Edt.run(() -> book.change(walk, before.withExpect(more), "Expect more"));
+        assertThat(Edt.get(() -> entry().run().effectiveExpect())).as("at once").hasSize(2);
+        Edt.waitUntil(
                 "it is written and judged",
                 () -> isJudged() && onDisk().effectiveExpect().size() == 2);
-        assertThat(book.undoName()).isEqualTo("Expect more");
+        assertThat(Edt.get(book::undoName)).isEqualTo("Expect more");
 
-        run(book::undo);
-        waitUntil("it is undone", () -> isJudged() && onDisk().equals(before));
-        run(book::redo);
-        waitUntil(
+        Edt.run(book::undo);
+        Edt.waitUntil("it is undone", () -> isJudged() && onDisk().equals(before));
+        Edt.run(book::redo);
+        Edt.waitUntil(
                 "it is done again",
                 () -> isJudged() && onDisk().effectiveExpect().size() == 2);
         assertThat(failed).isEmpty();
@@ -168,17 +139,17 @@ class RunBookTest {
         open();
         Run before = entry().run();
         Run mine = before.withExpect(List.of(Pointed.neverWedged()));
-        run(() -> book.change(walk, mine, "Expect something else"));
-        waitUntil("it is written", () -> isJudged() && onDisk().equals(mine));
+        Edt.run(() -> book.change(walk, mine, "Expect something else"));
+        Edt.waitUntil("it is written", () -> isJudged() && onDisk().equals(mine));
         RunWriter.write(before.withExpect(List.of(Pointed.alive(7))), walk);
-        run(book::undo);
-        waitUntil("it is refused", () -> !failed.isEmpty());
+        Edt.run(book::undo);
+        Edt.waitUntil("it is refused", () -> !failed.isEmpty());
 
-        assertThat(book.undoName()).isEqualTo("Expect something else");
-        assertThat(book.redoName()).isNull();
+        assertThat(Edt.get(book::undoName)).isEqualTo("Expect something else");
+        assertThat(Edt.get(book::redoName)).isNull();
         RunWriter.write(mine, walk);
-        run(book::undo);
-        waitUntil("it is undone", () -> onDisk().equals(before));
+        Edt.run(book::undo);
+        Edt.waitUntil("it is undone", () -> onDisk().equals(before));
     }
 
     private Run onDisk() {
@@ -194,7 +165,7 @@ class RunBookTest {
         open();
         Run mine = entry().run().withExpect(List.of(Pointed.neverWedged()));
         Run theirs = entry().run().withExpect(List.of(Pointed.alive(7)));
-        run(() -> {
+        Edt.run(() -> {
             try {
                 RunWriter.write(theirs, walk);
             } catch (java.io.IOException e) {
@@ -202,20 +173,20 @@ class RunBookTest {
             }
             book.change(walk, mine, "Expect something else");
         });
-        waitUntil("it is refused", () -> !failed.isEmpty());
+        Edt.waitUntil("it is refused", () -> !failed.isEmpty());
         assertThat(failed).singleElement().asString().contains("walk.run.json").contains("another program");
         assertThat(onDisk()).isEqualTo(theirs);
-        waitUntil("theirs is shown", () -> entry().run().equals(theirs));
-        assertThat(book.undoName()).isNull();
+        Edt.waitUntil("theirs is shown", () -> entry().run().equals(theirs));
+        assertThat(Edt.get(book::undoName)).isNull();
     }
 
     @Test
     void aRunThatIsRewrittenByAnotherProgramIsReadAgain() throws Exception {
         open();
         RunWriter.write(entry().run().withExpect(List.of(Pointed.winsBy(9))), walk);
-        waitUntil("it is noticed", () -> isJudged() && entry().verdict().fails());
+        Edt.waitUntil("it is noticed", () -> isJudged() && entry().verdict().fails());
         Files.delete(walk);
-        waitUntil("it is gone", () -> book.entries().isEmpty());
+        Edt.waitUntil("it is gone", () -> book.entries().isEmpty());
     }
 
     @Test
@@ -229,7 +200,7 @@ class RunBookTest {
     @Test
     void aLevelThatCannotBePlayedFailsItsRunsInWords() throws Exception {
         open();
-        run(() -> book.open(null, ROOM));
-        assertThat(book.entries()).as("a level without a file").isEmpty();
+        Edt.run(() -> book.open(null, ROOM));
+        assertThat(Edt.get(book::entries)).as("a level without a file").isEmpty();
     }
 }

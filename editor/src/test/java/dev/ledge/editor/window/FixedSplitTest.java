@@ -2,12 +2,14 @@ package dev.ledge.editor.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.gui.OnEventThread;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@OnEventThread
 class FixedSplitTest {
     private final JPanel canvas = new JPanel();
     private final JPanel panel = new JPanel();

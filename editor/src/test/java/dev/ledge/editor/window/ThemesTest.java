@@ -6,7 +6,8 @@ import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.util.ColorFunctions;
 import dev.ledge.editor.action.ThemeChoice;
-import java.awt.EventQueue;
+import dev.ledge.editor.gui.Edt;
+import dev.ledge.editor.gui.OffEventThread;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import javax.swing.UIManager;
@@ -16,16 +17,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@OffEventThread(because = "the system's answer is an event of its own")
 class ThemesTest {
 
     @BeforeEach
     @AfterEach
-    void light() throws Exception {
-        EventQueue.invokeAndWait(FlatLightLaf::setup);
+    void light() {
+        Edt.run(FlatLightLaf::setup);
     }
 
     @Test
-    void theSystemIsFollowedWhenItAnswers() throws Exception {
+    void theSystemIsFollowedWhenItAnswers() {
         CompletableFuture<Optional<Boolean>> answer = new CompletableFuture<>();
         choose(ThemeChoice.SYSTEM, answer);
         assertThat(isDark()).isFalse();
@@ -34,7 +36,7 @@ class ThemesTest {
     }
 
     @Test
-    void whatWasChosenSinceIsNotUndoneByALateAnswer() throws Exception {
+    void whatWasChosenSinceIsNotUndoneByALateAnswer() {
         CompletableFuture<Optional<Boolean>> answer = new CompletableFuture<>();
         choose(ThemeChoice.SYSTEM, answer);
         choose(ThemeChoice.DARK, new CompletableFuture<>());
@@ -45,8 +47,8 @@ class ThemesTest {
     /** Small words want 4.5 : 1 (WCAG 2.1, 1.4.3); units and explanations are small. */
     @ParameterizedTest
     @EnumSource(names = {"LIGHT", "DARK"})
-    void dimWordsAndChosenOnesCanBeRead(ThemeChoice theme) throws Exception {
-        EventQueue.invokeAndWait(() -> Themes.begin(theme, false));
+    void dimWordsAndChosenOnesCanBeRead(ThemeChoice theme) {
+        Edt.run(() -> Themes.begin(theme, false));
         assertThat(contrast("Label.disabledForeground", "Panel.background")).isGreaterThan(4.5);
         assertThat(contrast("List.selectionForeground", "List.selectionBackground"))
                 .isGreaterThan(4.5);
@@ -60,13 +62,11 @@ class ThemesTest {
         return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     }
 
-    private static void choose(ThemeChoice choice, CompletableFuture<Optional<Boolean>> answer) throws Exception {
-        EventQueue.invokeAndWait(() -> Themes.change(choice, answer));
+    private static void choose(ThemeChoice choice, CompletableFuture<Optional<Boolean>> answer) {
+        Edt.run(() -> Themes.change(choice, answer));
     }
 
-    private static boolean isDark() throws Exception {
-        boolean[] dark = new boolean[1];
-        EventQueue.invokeAndWait(() -> dark[0] = FlatLaf.isLafDark());
-        return dark[0];
+    private static boolean isDark() {
+        return Edt.get(FlatLaf::isLafDark);
     }
 }

@@ -2,12 +2,14 @@ package dev.ledge.editor.panel.merge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.gui.OnEventThread;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.util.List;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
 
+@OnEventThread
 class WhatCellTest {
     private final FontMetrics metrics = new JLabel().getFontMetrics(new Font(Font.DIALOG, Font.PLAIN, 12));
 

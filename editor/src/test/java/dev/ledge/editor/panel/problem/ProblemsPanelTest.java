@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.gui.Edt;
+import dev.ledge.editor.gui.OffEventThread;
 import dev.ledge.editor.panel.problem.ProblemsState.Progress;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.all.Tools;
@@ -15,6 +16,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 
 /** What is said of the problems while they are looked for. */
+@OffEventThread(because = "it waits for what is checked meanwhile")
 class ProblemsPanelTest {
     /** Without a spawn, which is a problem. */
     private final Document document = new Document(new LevelBuilder().size(4, 4).build(), null, false);
@@ -59,10 +61,10 @@ class ProblemsPanelTest {
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> thrown.add(fault));
         List<String> outcome = new CopyOnWriteArrayList<>();
         try {
-            new ProblemsCheck(() -> {
-                        throw new IllegalStateException("on purpose");
-                    })
-                    .begin(document, found -> outcome.add("found"), () -> outcome.add("failed"));
+            ProblemsCheck check = new ProblemsCheck(() -> {
+                throw new IllegalStateException("on purpose");
+            });
+            Edt.run(() -> check.begin(document, found -> outcome.add("found"), () -> outcome.add("failed")));
             Edt.waitUntil("it is reported", () -> !outcome.isEmpty() && !thrown.isEmpty());
         } finally {
             Thread.setDefaultUncaughtExceptionHandler(before);

@@ -3,6 +3,7 @@ package dev.ledge.editor.panel.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.editor.run.Pointed;
 import dev.ledge.editor.run.RunBook;
@@ -16,13 +17,10 @@ import dev.ledge.engine.run.Expectation;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.run.RunWriter;
-import java.awt.EventQueue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,12 +39,6 @@ class RunEditsTest {
     private RunBook book;
     private RunEdits edits;
 
-    private static <T> T onEventThread(Callable<T> work) throws Exception {
-        FutureTask<T> task = new FutureTask<>(work);
-        EventQueue.invokeLater(task);
-        return task.get();
-    }
-
     @BeforeEach
     void openBook() throws Exception {
         Files.createDirectories(folder.resolve(".git"));
@@ -55,7 +47,7 @@ class RunEditsTest {
         file = folder.resolve("walk.run.json");
         RunWriter.write(Run.IDLE.withLevelPath("room.level.json").withExpect(List.of(Pointed.alive(10))), file);
         List<String> failed = new ArrayList<>();
-        book = onEventThread(() -> {
+        book = Edt.get(() -> {
             RunBook made = new RunBook(failed::add);
             ToolContext context = Tools.on(new Document(ROOM, level, false), new Viewport());
             edits = new RunEdits(made, context, () -> {
@@ -64,22 +56,19 @@ class RunEditsTest {
             made.open(level, ROOM);
             return made;
         });
-        while (onEventThread(this::entry) == null) {
+        while (Edt.get(this::entry) == null) {
             Thread.onSpinWait();
         }
     }
 
     @AfterEach
     void closeBook() throws Exception {
-        List<Expectation> kept = onEventThread(() -> entry().run().effectiveExpect());
+        List<Expectation> kept = Edt.get(() -> entry().run().effectiveExpect());
         // What was changed is written apart from the event thread: not into a folder that is deleted meanwhile.
         while (!RunReader.read(file).value().effectiveExpect().equals(kept)) {
             Thread.onSpinWait();
         }
-        onEventThread(() -> {
-            book.close();
-            return null;
-        });
+        Edt.run(book::close);
     }
 
     private RunEntry entry() {
@@ -87,7 +76,7 @@ class RunEditsTest {
     }
 
     private List<Expectation> expectedAfter(Runnable edit) throws Exception {
-        return onEventThread(() -> {
+        return Edt.get(() -> {
             edit.run();
             return entry().run().effectiveExpect();
         });
@@ -97,11 +86,11 @@ class RunEditsTest {
     void anExpectationIsAddedOnce() throws Exception {
         assertThat(expectedAfter(() -> edits.add(entry(), WEDGED, "Expect never to be wedged")))
                 .containsExactly(Pointed.alive(10), WEDGED);
-        assertThat(onEventThread(() -> book.undoName())).isEqualTo("Expect never to be wedged");
+        assertThat(Edt.get(() -> book.undoName())).isEqualTo("Expect never to be wedged");
 
         assertThat(expectedAfter(() -> edits.add(entry(), WEDGED, "Expect it again")))
                 .containsExactly(Pointed.alive(10), WEDGED);
-        assertThat(onEventThread(() -> book.undoName())).isEqualTo("Expect never to be wedged");
+        assertThat(Edt.get(() -> book.undoName())).isEqualTo("Expect never to be wedged");
     }
 
     @Test

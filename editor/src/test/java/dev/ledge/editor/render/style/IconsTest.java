@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLightLaf;
+import dev.ledge.editor.gui.OnEventThread;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics2D;
@@ -23,6 +24,7 @@ import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
+@OnEventThread
 class IconsTest {
     private static final List<String> NAMES = List.of("eye", "warning", "play", "brush", "delete", "duplicate", "lock");
 
