@@ -166,12 +166,11 @@ public final class Checker {
                             + ", which is no platform of the level; it stays where it is",
                     null);
         }
-        if (object instanceof Marker marker && !COMMANDS.contains(String.valueOf(marker.tells()))) {
-            String given = marker.tells() == null ? "tells nothing" : "tells " + Excerpt.quoted(marker.tells());
+        if (object instanceof Marker marker && marker.tells() != null && !COMMANDS.contains(marker.tells())) {
             report(
                     object,
                     "UNKNOWN-MARKER",
-                    given + ", which no enemy understands",
+                    "tells " + Excerpt.quoted(marker.tells()) + ", which no enemy understands",
                     "use one of " + String.join(", ", COMMANDS));
         }
         startsInside(object);

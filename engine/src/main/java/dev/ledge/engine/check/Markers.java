@@ -53,7 +53,7 @@ final class Markers {
         }
         for (LevelObject marker : markers) {
             String what = enemies.isEmpty()
-                    ? " tells something, but the level has no enemy"
+                    ? " has nobody to tell anything, as the level has no enemy"
                     : " is reached by no enemy within a minute";
             found.accept(Finding.ofObject(
                     CODE,

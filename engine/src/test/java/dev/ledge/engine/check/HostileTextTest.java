@@ -95,7 +95,7 @@ class HostileTextTest {
         assertThat(codes)
                 .contains("BAD-COLOR", "BAD-ID", "BAD-PATH", "BAD-STRIP", "BAD-SYMBOL", "DUPLICATE-KEY", "EXPECTATION")
                 .contains("MISSING-FIELD", "SHIFTED-LAYER", "SYNTAX", "UNKNOWN-FIELD", "UNKNOWN-LAYER")
-                .contains("UNKNOWN-MARKER", "UNKNOWN-SURFACE", "UNKNOWN-SYMBOL", "UNKNOWN-TILE", "UNKNOWN-WORD")
+                .contains("UNKNOWN-SURFACE", "UNKNOWN-SYMBOL", "UNKNOWN-TILE", "UNKNOWN-WORD")
                 .contains("WRONG-FORMAT", "WRONG-TYPE");
     }
 

@@ -290,6 +290,17 @@ class LevelCheckTest {
     }
 
     @Test
+    void aMarkerThatDoesNotSayWhatItTellsLetsEnemiesTurn() {
+        LevelObject marker = new Marker(ObjectCommon.of("m", new Vec(160, 140), new Vec(8, 8)), null);
+        LevelObject walker = new Walker(
+                ObjectCommon.of("w", new Vec(120, 136), null), null, null, null, null, null, ActorProfile.DEFAULT);
+        TestLevels levels = TestLevels.floor().spawn(24, 160).object(marker);
+
+        assertThat(codes(levels.level())).containsExactly("UNREACHED-MARKER");
+        assertThat(codes(levels.object(walker).level())).isEmpty();
+    }
+
+    @Test
     void aRoomWithADoorThatLetsInOnlyIsATrap() {
         TestLevels levels = TestLevels.floor()
                 .spawn(100, 160)
