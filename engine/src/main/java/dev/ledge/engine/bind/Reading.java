@@ -223,7 +223,7 @@ public final class Reading {
         if (found == kind) {
             return true;
         }
-        String mend = found == JsonKind.NULL ? "; take the field away if it is not meant to be there" : "";
+        String mend = found == JsonKind.NULL ? "; write one, or take the field away where it may be missing" : "";
         mismatch(parser, name(parser) + " must be " + kind.noun(), mend);
         return false;
     }

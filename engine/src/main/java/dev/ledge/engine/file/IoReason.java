@@ -161,7 +161,7 @@ public final class IoReason {
                 return Excerpt.path(above) + " is a file, not a folder; " + mend;
             }
         }
-        return "the folder " + Excerpt.path(folder) + " does not exist; " + mend;
+        return "the folder " + Excerpt.absent(folder) + " does not exist; " + mend;
     }
 
     private static String noun(Path file) {

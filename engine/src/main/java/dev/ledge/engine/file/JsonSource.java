@@ -181,7 +181,7 @@ public final class JsonSource implements PlacedText {
                 Code.TOO_LARGE,
                 file,
                 "the file has " + size + " bytes, more than the " + MAX_BYTES
-                        + " that are possible; divide the level into several");
+                        + " that are possible; make it smaller, or divide it");
     }
 
     private static LevelFormatException fail(Code code, String file, String message) {

@@ -86,7 +86,8 @@ public final class ProjectRoot {
         if (!target.startsWith(root)) {
             throw new PathException(
                     Code.PATH_OUTSIDE,
-                    "the path " + Excerpt.quoted(path) + " leads to " + Excerpt.path(target) + ", outside the project "
+                    "the path " + Excerpt.quoted(path) + " leads to " + Excerpt.absent(target)
+                            + ", outside the project "
                             + Excerpt.path(root)
                             + "; move that file into the project");
         }

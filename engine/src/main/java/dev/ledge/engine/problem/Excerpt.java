@@ -67,6 +67,20 @@ public final class Excerpt {
     }
 
     /**
+     * {@return a path that need not be found or clicked: of each folder and name an excerpt}
+     *
+     * @param path the path
+     */
+    public static String absent(Path path) {
+        String separator = path.getFileSystem().getSeparator();
+        StringBuilder excerpt = new StringBuilder(path.getRoot() == null ? "" : path.getRoot() + "");
+        for (int i = 0; i < path.getNameCount(); i++) {
+            excerpt.append(i == 0 ? "" : separator).append(of(path.getName(i).toString()));
+        }
+        return line(excerpt.toString());
+    }
+
+    /**
      * {@return a whole message or path as one printable line of up to 1,000 characters}
      *
      * @param text the message

@@ -55,6 +55,20 @@ class ExcerptTest {
         assertThat(Excerpt.name(Path.of("/"))).isEqualTo("/");
     }
 
+    @Test
+    void ofAPathThatLeadsNowhereLongNamesLoseTheirMiddle() {
+        Path root = Path.of("").toAbsolutePath().getRoot();
+        Path path = root.resolve("maps").resolve("x".repeat(300) + ".json");
+
+        assertThat(Excerpt.absent(path))
+                .isEqualTo(root.resolve("maps")
+                        .resolve("x".repeat(39) + "…" + "x".repeat(35) + ".json")
+                        .toString());
+        assertThat(Excerpt.absent(root)).isEqualTo(root.toString());
+        assertThat(Excerpt.absent(Path.of("a\u001b", "b.json")))
+                .isEqualTo("a\\u001b" + root.getFileSystem().getSeparator() + "b.json");
+    }
+
     @Property
     void anyTextBecomesOneShortPrintableLine(@ForAll @StringLength(max = 400) String text) {
         for (String excerpt : new String[] {Excerpt.of(text), Excerpt.quoted(text), Excerpt.line(text)}) {

@@ -47,7 +47,7 @@ final class PaletteFieldReader extends ValueDeserializer<PaletteField> {
                 reading.error(
                         parser,
                         Code.MISSING_PALETTE,
-                        "there is no palette file " + reading.describe(parser) + " (looked for " + Excerpt.path(target)
+                        "there is no palette file " + Excerpt.quoted(path) + " (looked for " + Excerpt.absent(target)
                                 + "); put it there or mend the path");
                 return PaletteField.BROKEN;
             }
@@ -68,7 +68,7 @@ final class PaletteFieldReader extends ValueDeserializer<PaletteField> {
             reading.error(
                     parser,
                     Code.UNREADABLE,
-                    "the palette " + reading.describe(parser) + " cannot be read: " + IoReason.reading(e, level));
+                    "the palette " + Excerpt.quoted(path) + " cannot be read: " + IoReason.reading(e, level));
         }
         return PaletteField.BROKEN;
     }

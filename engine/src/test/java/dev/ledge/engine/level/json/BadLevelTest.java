@@ -107,6 +107,11 @@ class BadLevelTest {
         return Stream.of(
                 arguments("WRONG-TYPE", "/name", level("\"name\": §3"), "text"),
                 arguments("WRONG-TYPE", "/name", level("\"name\": §null"), "take the field away"),
+                arguments(
+                        "WRONG-TYPE",
+                        "/layers/0/id",
+                        level("\"layers\": [{\"id\": §null, \"kind\": \"tiles\"}]"),
+                        "write one, or take the field away where it may be missing"),
                 arguments("DUPLICATE-KEY", "/name", level("\"name\": \"x\",\n §\"name\": \"y\""), "first in line 6"),
                 arguments("NOT-FINITE", "/physics/gravity", level("\"physics\": {\"gravity\": §NaN}"), "finite"),
                 arguments("NOT-FINITE", "/physics/gravity", level("\"physics\": {\"gravity\": §-Infinity}"), "finite"),

@@ -153,6 +153,19 @@ class BadPaletteTest {
     }
 
     @Test
+    void ofALongPathToNoPaletteTheMiddleIsLeftOut() {
+        assertThat(levelWithPalette("\"" + "x".repeat(300) + ".palette.json\"").problems())
+                .singleElement()
+                .satisfies(problem -> {
+                    assertThat(problem.code()).isEqualTo("MISSING-PALETTE");
+                    assertThat(problem.message())
+                            .contains("xxx…xxx")
+                            .contains("xxx.palette.json\"")
+                            .doesNotContain("x".repeat(80), "characters");
+                });
+    }
+
+    @Test
     void aPaletteOutsideTheProjectIsRefused() throws IOException {
         Files.createDirectories(folder.resolve("sub/.git"));
         Files.writeString(folder.resolve("a.palette.json"), palette("\"tiles\": {\"rock\": {}}"));
