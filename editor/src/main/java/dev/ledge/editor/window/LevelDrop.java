@@ -1,6 +1,6 @@
 package dev.ledge.editor.window;
 
-import dev.ledge.editor.action.file.LevelFolder;
+import dev.ledge.engine.level.json.FileKind;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.UnsupportedFlavorException;
 import java.io.File;
@@ -10,13 +10,17 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.TransferHandler;
 
-/** Opens a level that is dropped on the window. */
+/** Opens the levels and runs that are dropped on the window. */
 @SuppressWarnings("serial")
 public final class LevelDrop extends TransferHandler {
     private final transient Consumer<Path> opener;
 
     public LevelDrop(Consumer<Path> opener) {
         this.opener = opener;
+    }
+
+    private static boolean canBeOpened(Path file) {
+        return FileKind.of(file).filter(kind -> kind != FileKind.PALETTE).isPresent();
     }
 
     @Override
@@ -34,13 +38,11 @@ public final class LevelDrop extends TransferHandler {
             if (files.isEmpty()) {
                 return false;
             }
+            List<Path> paths =
+                    files.stream().map(file -> ((File) file).toPath()).toList();
+            List<Path> meant = paths.stream().filter(LevelDrop::canBeOpened).toList();
             // A file that is no level is opened too: the message then says what it is instead.
-            Path chosen = files.stream()
-                    .map(file -> ((File) file).toPath())
-                    .filter(LevelFolder::isLevel)
-                    .findFirst()
-                    .orElse(((File) files.get(0)).toPath());
-            opener.accept(chosen);
+            (meant.isEmpty() ? paths.subList(0, 1) : meant).forEach(opener);
             return true;
         } catch (UnsupportedFlavorException | IOException refused) {
             return false; // The drop is shown as refused.

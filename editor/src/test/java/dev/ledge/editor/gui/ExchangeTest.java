@@ -2,6 +2,8 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.notice.Notice;
 import java.awt.Point;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.Transferable;
@@ -98,24 +100,50 @@ class ExchangeTest extends EditorTest {
         Path second = project.resolve("levels/second.level.json");
         Files.writeString(second, Files.readString(first).replace("journey", "second"));
         start(first.toString());
-        JLabel file = Edt.get(() -> fileToDrag(second));
-
-        user.moveTo(file, new Point(20, 20));
-        user.press(User.LEFT);
-        user.moveTo(file, new Point(40, 30));
-        user.moveTo(canvas, new Point(300, 300));
-        user.moveTo(canvas, new Point(330, 330));
-        user.release(User.LEFT);
+        drop(second);
 
         Edt.waitUntil("it is open", () -> second.equals(document().file()));
         assertThat(level().name()).isEqualTo("second");
     }
 
+    @Test
+    void ofSeveralFilesAllLevelsAreOpenedAndWhatFailsIsTold() throws Exception {
+        Path first = newLevel(SPAWN);
+        Path second = project.resolve("levels/second.level.json");
+        Path third = project.resolve("levels/third.level.json");
+        Files.copy(first, second);
+        Files.copy(first, third);
+        Path broken = Files.writeString(project.resolve("levels/broken.level.json"), "{");
+        Path none = Files.writeString(project.resolve("levels/none.level.json"), "[]");
+        start(first.toString());
+        drop(broken, second, project.resolve("levels/default.palette.json"), none, third);
+
+        Edt.waitUntil(
+                "all are open",
+                () -> frame.documents().stream().map(Document::file).toList().equals(List.of(first, second, third)));
+        Edt.waitUntil(
+                "what failed is told, whichever is shown",
+                () -> frame.notices().list().stream()
+                        .map(Notice::title)
+                        .toList()
+                        .equals(List.of("“none.level.json” was not opened", "“broken.level.json” was not opened")));
+    }
+
+    private void drop(Path... files) {
+        JLabel icon = Edt.get(() -> filesToDrag(List.of(files)));
+        user.moveTo(icon, new Point(20, 20));
+        user.press(User.LEFT);
+        user.moveTo(icon, new Point(40, 30));
+        user.moveTo(canvas, new Point(300, 300));
+        user.moveTo(canvas, new Point(330, 330));
+        user.release(User.LEFT);
+    }
+
     /** A window with a label that can be dragged as a file manager's icon can. */
-    private static JLabel fileToDrag(Path file) {
+    private static JLabel filesToDrag(List<Path> files) {
         JLabel label = new JLabel("file");
         label.setName("file");
-        label.setTransferHandler(new FileHandler(file));
+        label.setTransferHandler(new FileHandler(files));
         label.addMouseMotionListener(new MouseAdapter() {
             @Override
             public void mouseDragged(MouseEvent e) {
@@ -135,13 +163,13 @@ class ExchangeTest extends EditorTest {
         return Components.named("status.message", JLabel.class).getText();
     }
 
-    /** Gives a file away. */
+    /** Gives files away. */
     @SuppressWarnings("serial")
     private static final class FileHandler extends TransferHandler {
-        private final transient Path file;
+        private final transient List<Path> files;
 
-        FileHandler(Path file) {
-            this.file = file;
+        FileHandler(List<Path> files) {
+            this.files = files;
         }
 
         @Override
@@ -164,7 +192,7 @@ class ExchangeTest extends EditorTest {
 
                 @Override
                 public Object getTransferData(DataFlavor flavor) {
-                    return List.of(file.toFile());
+                    return files.stream().map(Path::toFile).toList();
                 }
             };
         }

@@ -21,8 +21,10 @@ import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -44,6 +46,9 @@ public final class LevelFiles {
 
     private final Workspace workspace;
     private final Settings settings;
+    /** The topics of what was said of files that were not opened. */
+    private final Set<String> notOpened = new HashSet<>();
+
     private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
         Thread thread = new Thread(task, "level files");
         thread.setDaemon(true);
@@ -88,7 +93,7 @@ public final class LevelFiles {
     }
 
     private void openRun(Path run) {
-        workspace.notices().withdraw(OPENING);
+        withdrawNotOpened();
         beside(OPENING, () -> {
             try {
                 Path level = RunReader.levelOf(RunReader.read(run).value(), run);
@@ -124,7 +129,7 @@ public final class LevelFiles {
 
     /** Opens a level, and shows one of its runs then, unless that is null. */
     private void open(Path file, Path run) {
-        workspace.notices().withdraw(OPENING);
+        withdrawNotOpened();
         Optional<Document> open = opened(file);
         if (open.isPresent()) {
             workspace.show(open.get());
@@ -138,7 +143,7 @@ public final class LevelFiles {
     public void openAnew() {
         Document old = workspace.document();
         if (mayLeave()) {
-            workspace.notices().withdraw(OPENING);
+            withdrawNotOpened();
             read(old.file(), document -> {
                 workspace.open(document);
                 if (workspace.documents().contains(old)) {
@@ -208,12 +213,20 @@ public final class LevelFiles {
         notOpened(file, lines);
     }
 
-    /** Shows why a level was not opened, until another is. */
+    /** Shows why a level was not opened, whichever is shown, until another is opened. */
     public void notOpened(Path file, List<String> lines) {
+        String topic = OPENING + " " + file;
+        notOpened.add(topic);
         workspace
                 .notices()
-                .show(Notice.error(OPENING, "“" + Excerpt.name(file) + "” was not opened", lines)
-                        .retry(() -> open(file)));
+                .show(Notice.error(topic, "“" + Excerpt.name(file) + "” was not opened", lines)
+                        .retry(() -> open(file))
+                        .ofWindow());
+    }
+
+    private void withdrawNotOpened() {
+        notOpened.forEach(workspace.notices()::withdraw);
+        notOpened.clear();
     }
 
     /** Saves the open level, asking where if it was never saved; false if it was not saved. */
