@@ -94,6 +94,21 @@ final class OutsideFrame implements OutsideWindow, MergePanel.Keeper {
     }
 
     @Override
+    public boolean isOpen(Path file) {
+        return files.isOpen(file);
+    }
+
+    @Override
+    public void open(Path file) {
+        files.open(file);
+    }
+
+    @Override
+    public void close(Document closed) {
+        workspace.close(closed);
+    }
+
+    @Override
     public void openAnew() {
         files.openAnew();
     }

@@ -5,12 +5,12 @@ import dev.ledge.engine.level.Palette;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Where a level's file was moved to.
+ * Where a level's file was moved to, or what is the same.
  *
  * @param target holds the same bytes
  * @param palette that the level has there
@@ -18,15 +18,16 @@ import java.util.function.Function;
 record MovedFile(Path target, Palette palette) {
 
     /** Looks for the bytes of a file that is gone among the levels around it; may take long. */
-    static Optional<MovedFile> find(ComparedState gone, Function<Path, List<Path>> levelsAround) {
+    static List<MovedFile> find(ComparedState gone, Function<Path, List<Path>> levelsAround) {
+        List<MovedFile> same = new ArrayList<>();
         for (Path candidate : levelsAround.apply(gone.file())) {
             if (hasSize(candidate, gone.fingerprint().size())
                     && OnDisk.read(candidate) instanceof OnDisk.Readable found
                     && found.fingerprint().equals(gone.fingerprint())) {
-                return Optional.of(new MovedFile(candidate, found.level().palette()));
+                same.add(new MovedFile(candidate, found.level().palette()));
             }
         }
-        return Optional.empty();
+        return same;
     }
 
     private static boolean hasSize(Path file, long size) {

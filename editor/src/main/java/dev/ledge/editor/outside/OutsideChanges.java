@@ -12,6 +12,7 @@ import dev.ledge.editor.render.TileImages;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -203,29 +204,53 @@ public final class OutsideChanges implements AutoCloseable {
 
     private void lookForIt() {
         ComparedState glance = ComparedState.at(document);
-        watch.beside(() -> MovedFile.find(glance, window::levelsAround)
-                .ifPresent(moved -> EventThread.post(() -> offerToFollow(glance, moved))));
+        watch.beside(() -> {
+            List<MovedFile> same = MovedFile.find(glance, window::levelsAround);
+            EventThread.post(() -> offerToFollow(glance, same));
+        });
     }
 
-    private void offerToFollow(ComparedState glance, MovedFile moved) {
-        if (glance.document() == document
-                && window.document() == document
-                && Fingerprint.MISSING.equals(said)
-                && glance.file().equals(document.file())) {
-            window.notices()
-                    .show(OutsideNotices.moved(document, moved.target())
-                            .with("follow", "Follow it", () -> follow(moved))
-                            .with("save", "Save here", window::save));
+    /** A file that is open in another tab is not followed: it would be open twice. */
+    private void offerToFollow(ComparedState glance, List<MovedFile> same) {
+        if (same.isEmpty()
+                || glance.document() != document
+                || window.document() != document
+                || !Fingerprint.MISSING.equals(said)
+                || !glance.file().equals(document.file())) {
+            return;
         }
+        window.notices()
+                .show(same.stream()
+                        .filter(moved -> !window.isOpen(moved.target()))
+                        .findFirst()
+                        .map(moved -> OutsideNotices.moved(document, moved.target())
+                                .with("follow", "Follow it", () -> follow(moved)))
+                        .orElseGet(() -> OutsideNotices.openElsewhere(
+                                        document, same.get(0).target())
+                                .with("go", "Go to it", () -> goTo(same.get(0).target())))
+                        .with("save", "Save here", window::save));
     }
 
     private void follow(MovedFile moved) {
         Path target = moved.target();
+        if (window.isOpen(target)) {
+            goTo(target); // Opened since it was offered.
+            return;
+        }
         document.moved(target, moved.palette());
         settled();
         window.status().pass("The level is in " + Excerpt.name(target) + " now");
         window.focusLevel();
         watch.look();
+    }
+
+    /** What is open twice with nothing unsaved in one of them is closed there. */
+    private void goTo(Path target) {
+        Document left = document;
+        window.open(target);
+        if (left.committed().hasSameContent(left.saved()) && window.document() != left) {
+            window.close(left);
+        }
     }
 
     /** Reckons the difference off the event thread, and asks. */

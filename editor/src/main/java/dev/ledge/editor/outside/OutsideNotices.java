@@ -98,6 +98,15 @@ final class OutsideNotices {
                         + " now. Follow it, or save the level here to write it anew."));
     }
 
+    /** It may have been moved there, or have been a copy of it. */
+    static Notice openElsewhere(Document document, Path same) {
+        return Notice.question(
+                LEVEL,
+                name(document) + " is gone",
+                List.of("“" + Excerpt.name(same) + "” holds the same, and is open in another tab. Go to it, or save "
+                        + "the level here to write it anew."));
+    }
+
     static Notice unreadable(Document document, List<String> problems, boolean saving) {
         List<String> lines = first(problems);
         lines.add("The level that is open here stays as it is.");

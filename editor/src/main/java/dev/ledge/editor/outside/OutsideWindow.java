@@ -24,6 +24,15 @@ public interface OutsideWindow {
     /** Saves the open document under another name. */
     void saveAs();
 
+    /** True if a file is open, shown or not. */
+    boolean isOpen(Path file);
+
+    /** Opens a file, or shows it if it is open. */
+    void open(Path file);
+
+    /** Closes a document without asking. */
+    void close(Document closed);
+
     /** Opens the document's file anew, in its place. */
     void openAnew();
 

@@ -1,0 +1,104 @@
+package dev.ledge.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.notice.Notice;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Several open levels, and what other programs do to their files. */
+class TabsOutsideTest extends EditorTest {
+    private static final String TOPIC = "outside.level";
+
+    private Path first;
+    private Path second;
+
+    private void startWithTwo() throws Exception {
+        first = newLevel(OutsideTest.SPAWN);
+        second = project.resolve("levels/second.level.json");
+        Files.writeString(second, Files.readString(first).replace("\"journey\"", "\"second\""));
+        start(first.toString());
+        open(second);
+    }
+
+    private void open(Path file) {
+        Edt.run(() -> frame.files().open(file));
+        Edt.waitUntil("it is shown", () -> file.equals(document().file()));
+        waitForFocus(canvas);
+        user.settle();
+    }
+
+    private List<Path> open() {
+        return Edt.get(() -> frame.documents().stream().map(Document::file).toList());
+    }
+
+    private void waitForNotice(String words) {
+        Edt.waitUntil(
+                words,
+                () -> frame.notices()
+                        .of(TOPIC)
+                        .map(Notice::lines)
+                        .filter(lines -> lines.get(0).contains(words))
+                        .isPresent());
+    }
+
+    private void rename() {
+        Edt.run(() ->
+                document().edit("Rename", level().toBuilder().name("edited").build()));
+    }
+
+    @Test
+    void aMovedFileThatIsOpenInAnotherTabIsGoneToAndNotOpenTwice() throws Exception {
+        startWithTwo();
+        Path target = project.resolve("levels/moved.level.json");
+        Files.move(second, target);
+        waitForNotice("It is in ");
+        open(target);
+        user.key("alt 2");
+        Edt.waitUntil("the old one is shown", () -> second.equals(document().file()));
+        waitForNotice("open in another tab");
+
+        press("banner.go");
+
+        Edt.waitUntil("the other is shown", () -> target.equals(document().file()));
+        assertThat(open()).as("nothing was unsaved in the old one").containsExactly(first, target);
+    }
+
+    @Test
+    void whatIsUnsavedStaysOpenBesideTheMovedFile() throws Exception {
+        startWithTwo();
+        rename();
+        Path target = project.resolve("levels/moved.level.json");
+        Files.move(second, target);
+        waitForNotice("It is in ");
+        open(target);
+        user.key("alt 2");
+        Edt.waitUntil("the old one is shown", () -> second.equals(document().file()));
+        waitForNotice("open in another tab");
+        press("banner.go");
+        Edt.waitUntil("the other is shown", () -> target.equals(document().file()));
+        assertThat(open()).containsExactly(first, second, target);
+    }
+
+    @Test
+    void aCopyThatIsOpenIsNotWhereAFileWasMovedTo() throws Exception {
+        startWithTwo();
+        Files.copy(second, first, StandardCopyOption.REPLACE_EXISTING);
+        user.key("alt 1");
+        Edt.waitUntil("it is read again", () -> "second".equals(level().name()));
+        user.key("alt 2");
+        Edt.waitUntil("the second is shown", () -> second.equals(document().file()));
+        Path target = project.resolve("levels/zmoved.level.json");
+        Files.move(second, target);
+        waitForNotice("It is in ");
+
+        press("banner.follow");
+
+        Edt.waitUntil("it is followed", () -> target.equals(document().file()));
+        assertThat(open()).containsExactly(first, target);
+    }
+}
