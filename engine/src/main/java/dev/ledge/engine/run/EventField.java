@@ -3,7 +3,9 @@ package dev.ledge.engine.run;
 import dev.ledge.engine.world.type.Event;
 import dev.ledge.engine.world.type.EventType;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -26,15 +28,21 @@ public enum EventField {
     /** What was collected. */
     ITEM(type -> type == EventType.COLLECTED, event -> event.type() == EventType.COLLECTED ? event.by() : null),
     /** Which side of the actor hit a wall: {@code left} or {@code right}. */
-    SIDE(type -> type == EventType.WALL, event -> event.type() == EventType.WALL ? event.axis() : null),
+    SIDE(
+            type -> type == EventType.WALL,
+            event -> event.type() == EventType.WALL ? event.axis() : null,
+            "left",
+            "right"),
     /** {@code vertical} or {@code horizontal}. */
     AXIS(
             type -> type != EventType.WALL && type != EventType.PAIR,
-            event -> event.type() == EventType.WALL ? null : event.axis()),
+            event -> event.type() == EventType.WALL ? null : event.axis(),
+            "vertical",
+            "horizontal"),
     /** Of a death. */
-    CAUSE(type -> type == EventType.DIED, Event::cause),
+    CAUSE(type -> type == EventType.DIED, Event::cause, "crush", "hazard", "enemy", "fell", "game"),
     /** Of a jump: {@code air} or {@code wall}. */
-    KIND(type -> type == EventType.JUMPED, Event::kind),
+    KIND(type -> type == EventType.JUMPED, Event::kind, "air", "wall"),
     /** Which group was switched. */
     GROUP(type -> type == EventType.SWITCHED, Event::group),
     /** Whether that group is on now. */
@@ -48,10 +56,14 @@ public enum EventField {
     private final String json = name().toLowerCase(Locale.ROOT);
     private final Predicate<EventType> types;
     private final Function<Event, String> value;
+    private final Map<String, String> words = new LinkedHashMap<>();
 
-    EventField(Predicate<EventType> types, Function<Event, String> value) {
+    EventField(Predicate<EventType> types, Function<Event, String> value, String... words) {
         this.types = types;
         this.value = value;
+        for (String word : words) {
+            this.words.put(word, word);
+        }
     }
 
     /** {@return the name in files} */
@@ -71,6 +83,11 @@ public enum EventField {
             }
         }
         return null;
+    }
+
+    /** All that it can be, each as its own key; empty where it can be anything. */
+    Map<String, String> words() {
+        return words;
     }
 
     /** The names of all fields, in files. */

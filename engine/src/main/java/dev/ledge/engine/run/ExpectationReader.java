@@ -203,17 +203,27 @@ final class ExpectationReader extends ValueDeserializer<Expectation> {
         private void detail(
                 EventField field, PlaceFinder.Place place, EventType type, Map<EventField, String> details) {
             String name = field.json();
-            String value = reading.read(
-                    new SourceValue(place.value(), pointer + "/" + name, '"' + name + '"'),
-                    own -> field == EventField.ON ? flag(own) : ValueReaders.text(own, reading));
             if (type != null && !field.appliesTo(type)) {
                 error(
                         name,
                         Code.UNKNOWN_WORD,
                         "an event \"" + type.json() + "\" has no \"" + name + "\", so this can never be; take it away");
-            } else if (value != null) {
+                return;
+            }
+            String value = reading.read(
+                    new SourceValue(place.value(), pointer + "/" + name, '"' + name + '"'), own -> value(field, own));
+            if (value != null) {
                 details.put(field, value);
             }
+        }
+
+        private String value(EventField field, JsonParser own) {
+            if (field == EventField.ON) {
+                return flag(own);
+            }
+            return field.words().isEmpty()
+                    ? ValueReaders.text(own, reading)
+                    : ValueReaders.word(own, field.words(), reading);
         }
 
         private String flag(JsonParser own) {

@@ -125,6 +125,10 @@ class RunFileTest {
             "expect": [{"event": "landet"}]                         | 5:24 | /expect/0/event     | mean "landed"
             "expect": [{"event": "landed", "count": [2, 1]}]        | 5:43 | /expect/0/count     | upside down
             "expect": [{"event": "landed", "cause": "fell"}]        | 5:43 | /expect/0/cause     | has no "cause"
+            "expect": [{"event": "died", "cause": "hazrd"}]         | 5:41 | /expect/0/cause     | did you mean "hazard"
+            "expect": [{"event": "crushed", "axis": "x"}]           | 5:43 | /expect/0/axis      | horizontal, not "x"
+            "expect": [{"event": "wall", "side": "top"}]            | 5:40 | /expect/0/side      | one of left, right
+            "expect": [{"event": "jumped", "kind": "coyote"}]       | 5:42 | /expect/0/kind      | one of air, wall
             "expect": [{"same": "alive"}]                           | 5:23 | /expect/0/same      | one of x, y
             "expect": [{"at": 1, "from": 2, "player": {}}]          | 5:14 | /expect/0           | take one away
             "expect": [{"from": 5, "to": 2, "player": {}}]          | 5:32 | /expect/0/to        | before "from"
