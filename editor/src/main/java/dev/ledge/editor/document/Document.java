@@ -340,10 +340,34 @@ public final class Document {
     /**
      * Takes notice of what the palette's file holds now, in everything that undo leads to as well; no edit, as it is
      * not part of the level. Tiles that were edited here and not saved yet stay as they are.
+     *
+     * @return the tiles that were changed there, too: as long as they are not settled nothing is written over them
      */
-    public void setPalette(Palette palette) {
+    public Set<String> setPalette(Palette theirs) {
         Palette base = saved.level().palette();
-        UnaryOperator<Level> change = old -> withPalette(old, PaletteFile.merged(base, palette, old.palette()));
+        Set<String> conflicts = PaletteFile.conflicts(base, theirs, committed().palette());
+        know(PaletteFile.with(theirs, conflicts, base));
+        return conflicts;
+    }
+
+    /** Settles what was changed in the palette's file and here: what is here stays, and the next save writes it. */
+    public void keepPalette(Palette theirs) {
+        know(theirs);
+        stateChanged();
+    }
+
+    /** Settles what was changed in the palette's file and here: what is there takes its place, which can be undone. */
+    public void takePalette(String name, Palette theirs) {
+        Level mine = committed();
+        Set<String> conflicts = PaletteFile.conflicts(saved.level().palette(), theirs, mine.palette());
+        know(theirs);
+        Level edited = committed();
+        edit(name, withPalette(edited, PaletteFile.with(edited.palette(), conflicts, theirs)));
+    }
+
+    private void know(Palette theirs) {
+        Palette base = saved.level().palette();
+        UnaryOperator<Level> change = old -> withPalette(old, PaletteFile.merged(base, theirs, old.palette()));
         history.replaceLevels(history.levels().stream().map(change).toList());
         saved.replace(change);
         gestureStart = inGesture() ? change.apply(gestureStart) : null;
@@ -353,7 +377,7 @@ public final class Document {
     /** A level with another palette, if it has the same file of one as this document's. */
     private Level withPalette(Level old, Palette palette) {
         String path = committed().palettePath();
-        return path != null && path.equals(old.palettePath())
+        return path != null && path.equals(old.palettePath()) && !palette.equals(old.palette())
                 ? old.toBuilder().palette(path, palette).build()
                 : old;
     }

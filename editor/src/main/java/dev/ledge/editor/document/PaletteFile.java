@@ -12,6 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** The file of a level's palette: other levels share it, and other programs write it. */
 final class PaletteFile {
@@ -38,8 +41,8 @@ final class PaletteFile {
                     return;
                 }
                 if (!found.equals(known)) {
-                    throw new IOException("cannot save the palette " + file
-                            + ": another program has changed it since it was read; save again once it is read anew");
+                    throw new ChangedOutsideException("cannot save the palette " + file
+                            + ": it was changed elsewhere since it was read; save again once it is read anew");
                 }
             }
             PaletteWriter.write(level.palette(), file);
@@ -48,6 +51,33 @@ final class PaletteFile {
         } catch (LevelFormatException e) {
             throw new IOException("cannot save the palette, whose file holds none any more: " + e.getMessage(), e);
         }
+    }
+
+    /** The tiles that were changed there and here, but not to the same. */
+    static Set<String> conflicts(Palette base, Palette theirs, Palette own) {
+        Set<String> names = new TreeSet<>(theirs.tiles().keySet());
+        names.addAll(own.tiles().keySet());
+        names.removeIf(name -> {
+            TileType before = base.tiles().get(name);
+            TileType there = theirs.tiles().get(name);
+            TileType here = own.tiles().get(name);
+            return Objects.equals(there, before) || Objects.equals(here, before) || Objects.equals(there, here);
+        });
+        return names;
+    }
+
+    /** A palette with some tiles as they are in another, where they may be missing. */
+    static Palette with(Palette palette, Set<String> names, Palette other) {
+        Map<String, TileType> tiles = new LinkedHashMap<>(palette.tiles());
+        for (String name : names) {
+            TileType type = other.tiles().get(name);
+            if (type == null) {
+                tiles.remove(name);
+            } else {
+                tiles.put(name, type);
+            }
+        }
+        return withTiles(palette, tiles);
     }
 
     /**
@@ -66,6 +96,12 @@ final class PaletteFile {
                 tiles.put(name, type);
             }
         });
-        return new Palette(theirs.surfaces(), tiles, theirs.props(), theirs.unknown());
+        return withTiles(theirs, tiles);
+    }
+
+    /** A field that the file has not stays out of it. */
+    private static Palette withTiles(Palette palette, Map<String, TileType> tiles) {
+        Map<String, TileType> kept = tiles.isEmpty() && !palette.hasTiles() ? null : tiles;
+        return new Palette(palette.hasSurfaces() ? palette.surfaces() : null, kept, palette.props(), palette.unknown());
     }
 }

@@ -10,10 +10,12 @@ import dev.ledge.editor.file.Fingerprint;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * Settles what other programs do to the files of the open level. Where nothing is unsaved, the level follows its file;
@@ -80,6 +82,7 @@ public final class OutsideChanges implements AutoCloseable {
     public void askBeforeSaving() {
         saving = true;
         said = "";
+        saidOfPalette = "";
         watch.lookAtOnce();
     }
 
@@ -92,29 +95,56 @@ public final class OutsideChanges implements AutoCloseable {
             return;
         }
         // A checkout brings both: then it is the new level that the new palette has to fit.
-        if (found.palette().why() == null || !(found.level() instanceof OnDisk.Readable)) {
-            palette(found.palette());
-        }
+        boolean isPaletteMerged = (found.palette().why() == null || !(found.level() instanceof OnDisk.Readable))
+                && palette(found.palette());
+        boolean isToBeSaved = saving && isPaletteMerged && found.level() == null;
         pictures(found.pictures());
         level(found);
+        if (isToBeSaved) {
+            window.save();
+        }
     }
 
-    private void palette(PaletteOnDisk palette) {
+    /** True if what is there and what is here went together. */
+    private boolean palette(PaletteOnDisk palette) {
         if (palette.why() != null) {
             String why = palette.why().getMessage();
             if (!why.equals(saidOfPalette)) {
                 saidOfPalette = why;
                 window.notices().show(OutsideNotices.palette(document, window.explain(palette.why())));
             }
-            return;
+            return false;
         }
-        saidOfPalette = "";
-        window.notices().withdraw(OutsideNotices.PALETTE);
-        if (palette.changed() != null
-                && !palette.changed().equals(document.level().palette())) {
-            document.setPalette(palette.changed());
-            window.status().pass("The palette was changed outside, and read again");
+        Palette theirs = palette.changed();
+        boolean isChanged = theirs != null && !theirs.equals(document.level().palette());
+        Set<String> both = isChanged ? document.setPalette(theirs) : Set.of();
+        if (both.isEmpty()) {
+            saidOfPalette = "";
+            window.notices().withdraw(OutsideNotices.PALETTE);
+            if (isChanged) {
+                window.status().pass("The palette was changed outside, and read again");
+            }
+        } else if (!both.equals(saidOfPalette)) {
+            saidOfPalette = both;
+            window.notices().show(question(theirs, both));
         }
+        return isChanged && both.isEmpty();
+    }
+
+    private Notice question(Palette theirs, Set<String> both) {
+        boolean toSave = saving;
+        return OutsideNotices.bothChangedTiles(document, both, toSave)
+                .with("mine", toSave ? "Keep mine and save" : "Keep mine", () -> {
+                    document.keepPalette(theirs);
+                    if (toSave) {
+                        window.save();
+                    }
+                    window.focusLevel();
+                })
+                .with("theirs", "Take theirs", () -> {
+                    document.takePalette(RELOAD, theirs);
+                    window.focusLevel();
+                });
     }
 
     private void pictures(TileImages.Refresh pictures) {

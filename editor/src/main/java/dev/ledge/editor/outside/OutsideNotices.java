@@ -131,6 +131,19 @@ final class OutsideNotices {
                 PALETTE, "The palette of " + name(document) + " was changed outside, and cannot be used", lines);
     }
 
+    /** Both changed the same tiles; without answers yet. */
+    static Notice bothChangedTiles(Document document, Set<String> tiles, boolean saving) {
+        String names = String.join(", ", tiles.stream().map(Excerpt::of).toList());
+        return Notice.question(
+                PALETTE,
+                saving
+                        ? name(document) + " was not saved: its palette was changed elsewhere, too"
+                        : "The palette of " + name(document) + " was changed elsewhere, too",
+                List.of((tiles.size() == 1 ? "The tile " + names + " was" : "The tiles " + names + " were")
+                        + " edited here, and otherwise in the file, by another level or program. Until you choose,"
+                        + " what is here stays and is not saved. Undo goes back to it."));
+    }
+
     static Notice pictures(Set<String> broken) {
         String names =
                 String.join(", ", broken.stream().sorted().map(Excerpt::of).toList());

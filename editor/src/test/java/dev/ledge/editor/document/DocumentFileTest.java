@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.PaletteReader;
@@ -92,6 +93,34 @@ class DocumentFileTest {
                 .isEqualTo(document.level().palette());
         assertThat(document.level().palette().tiles().get("rock").changing().crumbles())
                 .isNotNull();
+    }
+
+    @Test
+    void aTileThatWasEditedThereAndHereIsNotWrittenOverBeforeItIsSettled() throws Exception {
+        Path palette = folder.resolve("project/levels/a.palette.json");
+        String theirs = PALETTE.replace("full\"}", "none\"}, \"ice\": {\"shape\": \"full\"}");
+        Document document = Document.open(file);
+        document.edit("Edit tile", brittle(document.level()));
+        Level mine = document.level();
+        Files.writeString(palette, theirs);
+        Palette changed = PaletteReader.read(palette).value();
+
+        assertThat(document.setPalette(changed)).containsExactly("rock");
+        assertThat(document.level().palette().tiles()).containsOnlyKeys("rock", "ice");
+        assertThatThrownBy(() -> document.saveAs(document.file())).isInstanceOf(ChangedOutsideException.class);
+        assertThat(Files.readString(palette)).isEqualTo(theirs);
+
+        document.takePalette("Reload from disk", changed);
+        assertThat(document.level().palette()).isEqualTo(changed);
+        assertThat(document.isModified()).isFalse();
+        document.undo();
+        assertThat(document.level().palette().tiles().get("rock"))
+                .isEqualTo(mine.palette().tiles().get("rock"));
+        document.keepPalette(changed);
+        document.saveAs(document.file());
+        assertThat(PaletteReader.read(palette).value())
+                .isEqualTo(document.level().palette());
+        assertThat(document.level().palette().tiles()).containsOnlyKeys("rock", "ice");
     }
 
     private static Level brittle(Level level) {

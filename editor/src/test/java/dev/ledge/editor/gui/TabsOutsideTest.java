@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.Notice;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.PaletteReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -82,6 +85,111 @@ class TabsOutsideTest extends EditorTest {
         press("banner.go");
         Edt.waitUntil("the other is shown", () -> target.equals(document().file()));
         assertThat(open()).containsExactly(first, second, target);
+    }
+
+    private TileType tile(String name) {
+        return Edt.get(() -> document().level().palette().tiles().get(name));
+    }
+
+    private void edit(String tile, String group) {
+        Edt.run(() -> {
+            Level now = document().level();
+            TileType edited = tile(tile).withChanging(tile(tile).changing().withGroup(group));
+            document()
+                    .edit(
+                            "Edit tile",
+                            now.toBuilder()
+                                    .palette(now.palettePath(), now.palette().withTile(edited))
+                                    .build());
+        });
+    }
+
+    private TileType onDisk(String name) throws Exception {
+        return PaletteReader.read(project.resolve("levels/default.palette.json"))
+                .value()
+                .tiles()
+                .get(name);
+    }
+
+    private void turnTo(Path file, String key) {
+        user.key(key);
+        Edt.waitUntil("it is shown", () -> file.equals(document().file()));
+        waitForFocus(canvas);
+    }
+
+    private void save() {
+        user.key("ctrl S");
+        Edt.waitUntil("it is saved", () -> !document().isModified());
+    }
+
+    @Test
+    void tilesThatWereEditedInTwoTabsAreBothSaved() throws Exception {
+        startWithTwo();
+        edit("rock", "blue");
+        turnTo(first, "alt 1");
+        edit("dirt", "red");
+        save();
+        turnTo(second, "alt 2");
+        user.key("ctrl S");
+        Edt.waitUntil("it is saved in the end", () -> !document().isModified());
+        assertThat(onDisk("rock")).isEqualTo(tile("rock"));
+        assertThat(onDisk("rock").changing().group()).isEqualTo("blue");
+        assertThat(onDisk("dirt").changing().group()).isEqualTo("red");
+        assertThat(Edt.get(() -> frame.notices().list())).isEmpty();
+    }
+
+    @Test
+    void aTileThatWasEditedInTwoTabsIsAskedAboutBeforeItIsWrittenOver() throws Exception {
+        startWithTwo();
+        edit("rock", "blue");
+        turnTo(first, "alt 1");
+        edit("rock", "red");
+        save();
+        turnTo(second, "alt 2");
+        Edt.waitUntil("it is asked", () -> frame.notices().of("outside.palette").isPresent());
+        user.key("ctrl S");
+        Edt.waitUntil(
+                "it is not saved",
+                () -> frame.notices()
+                        .of("outside.palette")
+                        .orElseThrow()
+                        .title()
+                        .contains("was not saved"));
+        assertThat(onDisk("rock").changing().group()).isEqualTo("red");
+
+        press("banner.theirs");
+        Edt.waitUntil(
+                "theirs is here", () -> "red".equals(tile("rock").changing().group()));
+        assertThat(Edt.get(() -> document().isModified())).isFalse();
+        user.key("ctrl Z");
+        Edt.waitUntil(
+                "mine is back", () -> "blue".equals(tile("rock").changing().group()));
+        save();
+        assertThat(onDisk("rock").changing().group()).isEqualTo("blue");
+        assertThat(Edt.get(() -> frame.notices().list())).isEmpty();
+    }
+
+    @Test
+    void keepingMineWritesItOverTheOthers() throws Exception {
+        startWithTwo();
+        edit("rock", "blue");
+        turnTo(first, "alt 1");
+        edit("rock", "red");
+        save();
+        turnTo(second, "alt 2");
+        user.key("ctrl S");
+        Edt.waitUntil(
+                "it is not saved",
+                () -> frame.notices()
+                        .of("outside.palette")
+                        .filter(notice -> notice.title().contains("was not saved"))
+                        .isPresent());
+        press("banner.mine");
+        Edt.waitUntil("it is saved", () -> !document().isModified());
+        assertThat(onDisk("rock").changing().group()).isEqualTo("blue");
+        turnTo(first, "alt 1");
+        Edt.waitUntil(
+                "it is read again", () -> "blue".equals(tile("rock").changing().group()));
     }
 
     @Test
