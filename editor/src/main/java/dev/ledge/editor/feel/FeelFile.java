@@ -1,20 +1,25 @@
 package dev.ledge.editor.feel;
 
+import dev.ledge.engine.bind.Reading;
 import dev.ledge.engine.file.AtomicFile;
+import dev.ledge.engine.file.JsonSource;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
+import dev.ledge.engine.problem.Problems;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -98,7 +103,7 @@ public final class FeelFile {
 
     private ObjectNode tree() throws IOException {
         try {
-            JsonNode root = Json.MAPPER.readTree(Files.readString(file));
+            JsonNode root = new Reading(JsonSource.read(file), new Problems(), null).readAll(Json.READER);
             if (!(root instanceof ObjectNode object)
                     || !FORMAT.equals(root.path("format").asString(""))) {
                 throw new IOException(file.getFileName() + " is not a file of feels: its \"format\" is not \"" + FORMAT
@@ -108,12 +113,10 @@ public final class FeelFile {
                 throw new IOException(file.getFileName() + ": \"feels\" is to be an object of feels by name");
             }
             return object;
-        } catch (JacksonException e) {
-            throw new IOException(
-                    file.getFileName() + ": the JSON breaks off or has a stray character at line "
-                            + e.getLocation().getLineNr() + ", column "
-                            + e.getLocation().getColumnNr() + "; mend it, or move the file away",
-                    e);
+        } catch (LevelFormatException e) {
+            Problem problem = e.problems().get(0);
+            String place = problem.hasPlace() ? ", line " + problem.line() + ", column " + problem.column() : "";
+            throw new IOException(file.getFileName() + place + ": " + problem.message(), e);
         }
     }
 
@@ -145,6 +148,10 @@ public final class FeelFile {
 
     /** Not made before there is a file: whether there is one is asked on the event thread, as each level is opened. */
     private static final class Json {
-        private static final JsonMapper MAPPER = new JsonMapper();
+        private static final JsonMapper MAPPER = JsonMapper.builder()
+                .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .build();
+
+        private static final ObjectReader READER = MAPPER.readerFor(JsonNode.class);
     }
 }

@@ -78,7 +78,17 @@ class FeelFileTest {
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("hill.feels.json, feel “Odd”")
                 .hasMessageContaining("jumpSpeed");
+        told("{\"format\": \"ledge-feels\",\n \"feels\": nul}", "hill.feels.json, line 2, column 11: 'nul' is not");
+        told("{\"format\": \"ledge-feels\",\n \"feels\": " + "[".repeat(600), "line 2, column 110: values are nested");
+        told("{} {}", "line 1, column 4: the JSON value ended");
+        Files.write(path, new byte[] {'{', (byte) 0xE4, '}'});
+        assertThatThrownBy(() -> file().read()).isInstanceOf(IOException.class).hasMessageContaining("not UTF-8");
         Files.writeString(path, "[]");
         assertThatThrownBy(() -> file().read()).isInstanceOf(IOException.class).hasMessageContaining("format");
+    }
+
+    private void told(String text, String message) throws IOException {
+        Files.writeString(file().path(), text);
+        assertThatThrownBy(() -> file().read()).isInstanceOf(IOException.class).hasMessageContaining(message);
     }
 }
