@@ -6,12 +6,20 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.zip.CRC32;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Records as lines of JSON, each behind its checksum, so that a line that was torn by a power cut is known. */
 final class Lines {
     private static final int CHECKSUM = 8;
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    /** A text is what a level file is, as long as that may be. */
+    static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxStringLength(Integer.MAX_VALUE)
+                            .build())
+                    .build())
+            .build();
 
     private Lines() {}
 
