@@ -8,12 +8,16 @@ import dev.ledge.editor.notice.PlainText;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.problem.Excerpt;
+import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.function.IntConsumer;
+import javax.swing.JComponent;
 import javax.swing.JTabbedPane;
+import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 
 /** The row of the open levels, named {@code levels}, seen where there are several. The middle button closes, too. */
@@ -86,18 +90,26 @@ public final class LevelTabs extends JTabbedPane {
     public void updateUI() {
         super.updateUI();
         if (documents != null) {
-            EventThread.post(this::chooseAnew);
+            EventThread.post(this::showChosen);
         }
     }
 
-    private void chooseAnew() {
-        int at = getSelectedIndex();
-        isListing = true;
-        try {
-            setSelectedIndex(-1);
-            setSelectedIndex(at);
-        } finally {
-            isListing = false;
+    @Override
+    public void setSelectedIndex(int index) {
+        super.setSelectedIndex(index);
+        EventThread.post(this::showChosen);
+    }
+
+    /** Twice: where the row was scrolled, arrows come and go, and leave the tab other room. */
+    private void showChosen() {
+        for (int i = 0; i < 2 && getSelectedIndex() >= 0; i++) {
+            validate();
+            Rectangle chosen = getBoundsAt(getSelectedIndex());
+            for (Component part : getComponents()) {
+                if (part instanceof JViewport viewport && viewport.getView() instanceof JComponent row) {
+                    row.scrollRectToVisible(SwingUtilities.convertRectangle(this, chosen, row));
+                }
+            }
         }
     }
 

@@ -15,10 +15,12 @@ import java.awt.Rectangle;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JDialog;
 import javax.swing.JTextField;
+import javax.swing.JViewport;
 import org.junit.jupiter.api.Test;
 
 /** Several levels open in one window. */
@@ -153,9 +155,30 @@ class LevelTabsTest extends EditorTest {
         Edt.waitUntil("the chosen tab is in sight again", this::isChosenInSight);
     }
 
+    @Test
+    void theChosenTabIsWholeBesideTheArrows() throws Exception {
+        Files.writeString(project.resolve("settings.json"), "{\"window.width\": \"720\", \"window.height\": \"560\"}");
+        makeTwo();
+        start(first.toString());
+        String text = Files.readString(first);
+        for (String name : List.of("A large head", "descending crusher", "a dash up and a jump", "hall")) {
+            Path more = project.resolve("levels/" + name + ".level.json");
+            open(Files.writeString(more, text.replace("\"journey\"", "\"" + name + "\"")));
+            Edt.waitUntil(name + " is in sight", this::isChosenInSight);
+        }
+        for (int at : new int[] {2, 5, 1, 4, 3}) {
+            user.key("alt " + at);
+            Edt.waitUntil("it is chosen", () -> tabs().getSelectedIndex() == at - 1);
+            user.settle();
+            assertThat(Edt.get(this::isChosenInSight)).as("tab %d", at).isTrue();
+        }
+    }
+
     private boolean isChosenInSight() {
         Rectangle chosen = tabs().getBoundsAt(tabs().getSelectedIndex());
-        return chosen.x >= 0 && chosen.x + chosen.width <= tabs().getWidth() && chosen.width > 0;
+        return Stream.of(tabs().getComponents())
+                .filter(JViewport.class::isInstance)
+                .allMatch(row -> row.getBounds().contains(chosen));
     }
 
     @Test
