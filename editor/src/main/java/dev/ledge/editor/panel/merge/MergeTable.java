@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel.merge;
 
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.RowHeights;
 import dev.ledge.editor.diff.Conflict;
 import dev.ledge.editor.diff.Side;
 import java.awt.Component;
@@ -99,15 +100,10 @@ final class MergeTable extends JTable {
         fitRows();
     }
 
-    /** Makes rows as high as their words need it at the width that there is for them. */
     private void fitRows() {
-        for (int row = 0; row < getRowCount(); row++) {
-            int wanted = prepareRenderer(getCellRenderer(row, WHAT), row, WHAT).getPreferredSize().height;
-            int height = Math.max(UIScale.scale(ROW_HEIGHT), wanted);
-            if (height != getRowHeight(row)) {
-                setRowHeight(row, height);
-            }
-        }
+        RowHeights.fit(
+                this,
+                row -> prepareRenderer(getCellRenderer(row, WHAT), row, WHAT).getPreferredSize().height);
     }
 
     private void bind(int key, Side side) {

@@ -2,6 +2,7 @@ package dev.ledge.editor.panel.run;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.RowHeights;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.ExpectationWords;
@@ -94,12 +95,7 @@ final class ExpectationTable extends JTable {
     }
 
     private void fitRows() {
-        for (int row = 0; row < getRowCount(); row++) {
-            int height = Math.max(getRowHeight(), Math.max(heightOf(row, WHAT), heightOf(row, WHEN)));
-            if (height != getRowHeight(row)) {
-                setRowHeight(row, height);
-            }
-        }
+        RowHeights.fit(this, row -> Math.max(heightOf(row, WHAT), heightOf(row, WHEN)));
     }
 
     private int heightOf(int row, int column) {
