@@ -6,6 +6,7 @@ import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.object.Platform;
 import java.awt.Container;
@@ -48,6 +49,34 @@ class Screenshots extends EditorTest {
         look(ThemeChoice.DARK);
         Edt.run(() -> select(movingPlatform()));
         picture("ledge-dark.png", 1350);
+    }
+
+    /** Three levels in tabs, of which one has something unsaved. */
+    @Test
+    void tabs() throws IOException {
+        open();
+        look(ThemeChoice.LIGHT);
+        turnTo("../levels/demo/top-down.level.json");
+        Edt.run(() -> {
+            Level hall = frame.document().level();
+            LevelObject first = hall.objects().get(0);
+            frame.document()
+                    .edit("Move", hall.withObject(first.movedTo(first.at().plus(new Vec(16, 0)))));
+        });
+        turnTo("../levels/edge-cases/ct-01-slope.level.json");
+        turnTo("../levels/demo/demo.level.json");
+        Edt.run(() -> {
+            frame.tools().useTool("brush");
+            lookAt(new Vec(900, 300));
+        });
+        picture("ledge-tabs.png", 376);
+    }
+
+    private void turnTo(String level) {
+        Path file = Path.of(level);
+        Edt.run(() -> frame.files().open(file));
+        Edt.waitUntil("it is shown", () -> file.equals(frame.document().file()));
+        user.settle();
     }
 
     private void open() {
