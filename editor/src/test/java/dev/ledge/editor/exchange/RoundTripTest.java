@@ -79,6 +79,23 @@ class RoundTripTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"tmj", "tmx", "ldtk"})
+    void whatOtherFilesCannotHoldComesBack(String format) throws Exception {
+        String odd = "a\\u0001b\\ufffe\\uffff\\ud83d\\ude00";
+        Path file = folder.resolve("odd.level.json");
+        Files.writeString(file, """
+                {"format": "ledge-level", "version": 1, "grid": 16, "size": [3, 1], "name": "ODD",
+                  "palette": {"tiles": {"ODD": {"props": {"x": "ODD"}}, "rock": {}}},
+                  "layers": [{"id": "a", "kind": "tiles", "name": "ODD", "legend": {"#": "ODD", "r": "rock"},
+                    "cells": {"0,0": "r#"}}],
+                  "objects": [{"id": "o", "type": "goal", "at": [0, 0], "size": [1, 1],
+                    "props": {"ODD": ["ODD", "\\ud800c\\ud800\\udc00\\udc00"]}}]}
+                """.replace("ODD", odd));
+
+        check(LevelReader.read(file).value(), file, format);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tmj", "tmx", "ldtk"})
     void randomLevelsComeBack(String format) throws Exception {
         Path file = Path.of("../levels/demo/demo.level.json");
         Level demo = LevelReader.read(file).value();

@@ -66,7 +66,7 @@ public final class CarriedLevel {
         ObjectNode node = (ObjectNode) MAPPER.readTree(LevelWriter.toBytes(builder.build()));
         node.set("size", Tree.point(new Vec(level.columns(), level.rows())));
         Tree.list(node, "layers").forEach(layer -> ((ObjectNode) layer).remove("cells"));
-        return node.toString();
+        return Tree.json(node);
     }
 
     /**

@@ -117,10 +117,8 @@ final class LdtkWriter {
         ArrayNode fields = node.putArray("fieldInstances");
         fields.add(LdtkDefinitions.field(CarriedLevel.PROPERTY, LEVEL_FIELD, CarriedLevel.skeleton(level)));
         if (level.palettePath() != null) {
-            fields.add(LdtkDefinitions.field(
-                    CarriedLevel.PALETTE,
-                    PALETTE_FIELD,
-                    CarriedLevel.palette(level).toString()));
+            fields.add(
+                    LdtkDefinitions.field(CarriedLevel.PALETTE, PALETTE_FIELD, Tree.json(CarriedLevel.palette(level))));
         }
         node.set("layerInstances", instances);
         node.putArray("__neighbours");
@@ -149,7 +147,7 @@ final class LdtkWriter {
             if (ref.flip().d()) {
                 tile.put("flip", "d");
             }
-            data.addObject().put("tileId", numbers.get(ref)).put("data", tile.toString());
+            data.addObject().put("tileId", numbers.get(ref)).put("data", Tree.json(tile));
         }
         return set;
     }
@@ -302,7 +300,7 @@ final class LdtkWriter {
                 .put("height", Math.max(1, (int) Math.min(Integer.MAX_VALUE, Math.rint(box.height()))))
                 .put("defUid", uid);
         node.putArray("px").add((int) at.x()).add((int) at.y());
-        node.putArray("fieldInstances").add(LdtkDefinitions.field(CarriedLevel.PROPERTY, uid + 1, carried.toString()));
+        node.putArray("fieldInstances").add(LdtkDefinitions.field(CarriedLevel.PROPERTY, uid + 1, Tree.json(carried)));
         return node;
     }
 

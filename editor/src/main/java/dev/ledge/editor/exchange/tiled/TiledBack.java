@@ -26,6 +26,9 @@ final class TiledBack {
     private final ImportContext context;
     private final CarriedLevel.Parts parts;
     private final Map<Long, TileRef> tiles = new HashMap<>();
+    /** Names of tiles by what could be written of them. */
+    private final Map<String, String> names = new HashMap<>();
+
     private final int columns;
     private final int rows;
 
@@ -35,8 +38,10 @@ final class TiledBack {
         JsonNode map = document.root();
         columns = Tree.integer(map, "width", 0);
         rows = Tree.integer(map, "height", 0);
-        parts = new CarriedLevel.Parts(
-                skeleton, CarriedLevel.parse(Tree.text(TiledProps.of(map), CarriedLevel.PALETTE)), columns, rows);
+        ObjectNode palette = CarriedLevel.parse(Tree.text(TiledProps.of(map), CarriedLevel.PALETTE));
+        parts = new CarriedLevel.Parts(skeleton, palette, columns, rows);
+        JsonNode kinds = Tree.get(palette == null ? Tree.get(skeleton, "palette") : palette, "tiles");
+        kinds.propertyNames().forEach(name -> names.putIfAbsent(XmlText.writable(name), name));
     }
 
     /** What Ledge carried along in a map, or null if it was not written by Ledge. */
@@ -61,7 +66,7 @@ final class TiledBack {
             for (JsonNode tile : Tree.list(set, "tiles")) {
                 String name = Tree.text(tile, "type", "class");
                 if (name != null) {
-                    tiles.put(first + (long) Tree.number(tile, "id", 0), TileRef.of(name));
+                    tiles.put(first + (long) Tree.number(tile, "id", 0), TileRef.of(names.getOrDefault(name, name)));
                 }
             }
         }

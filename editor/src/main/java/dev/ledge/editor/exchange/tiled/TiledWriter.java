@@ -105,11 +105,7 @@ final class TiledWriter {
         ArrayNode properties = map.putArray("properties");
         property(properties, CarriedLevel.PROPERTY, "string", CarriedLevel.skeleton(level));
         if (level.palettePath() != null) {
-            property(
-                    properties,
-                    CarriedLevel.PALETTE,
-                    "string",
-                    CarriedLevel.palette(level).toString());
+            property(properties, CarriedLevel.PALETTE, "string", Tree.json(CarriedLevel.palette(level)));
         }
         map.putArray("tilesets").add(tileset(picture));
         map.set("layers", layers);
@@ -135,7 +131,7 @@ final class TiledWriter {
             boolean isPlain = value.isBoolean() || value.isNumber() || value.isString();
             property(list, entry.getKey(), type, isPlain ? value : value.toString());
         });
-        property(list, CarriedLevel.PROPERTY, "string", fields.toString());
+        property(list, CarriedLevel.PROPERTY, "string", Tree.json(fields));
         return list;
     }
 
@@ -155,7 +151,7 @@ final class TiledWriter {
         JsonNode kinds = Tree.get(CarriedLevel.palette(level), "tiles");
         ArrayNode tiles = set.putArray("tiles");
         numbers.forEach((name, number) -> {
-            ObjectNode tile = tiles.addObject().put("id", number).put("type", name);
+            ObjectNode tile = tiles.addObject().put("id", number).put("type", XmlText.writable(name));
             TileType type = level.palette().tiles().get(name);
             if (type != null && kinds.get(name) instanceof ObjectNode fields) {
                 ArrayNode properties = properties(fields, Set.of());

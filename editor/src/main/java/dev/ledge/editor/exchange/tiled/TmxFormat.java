@@ -68,7 +68,8 @@ public final class TmxFormat extends TiledExport {
         xml.append('"');
     }
 
-    private static void escape(String text, XmlText xml) {
+    private static void escape(String value, XmlText xml) {
+        String text = XmlText.writable(value);
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             switch (c) {
@@ -77,8 +78,7 @@ public final class TmxFormat extends TiledExport {
                 case '&' -> xml.append("&amp;");
                 case '"' -> xml.append("&quot;");
                 case '\n', '\r', '\t' -> xml.append("&#").append((int) c).append(';');
-                // XML has no way at all to write these.
-                default -> xml.append(c < ' ' || c == '\uFFFE' || c == '\uFFFF' ? '\uFFFD' : c);
+                default -> xml.append(c);
             }
         }
     }

@@ -5,10 +5,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 
 /** XML on its way into a stream, which is as long as it likes; what cannot be written comes out unchecked. */
 final class XmlText {
     private static final int FULL = 1 << 16;
+    private static final Pattern UNWRITABLE =
+            Pattern.compile("[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\p{Cs}\\uFFFE\\uFFFF]");
 
     private final OutputStream out;
     private final Steps steps;
@@ -17,6 +20,11 @@ final class XmlText {
     XmlText(OutputStream out, Steps steps) {
         this.out = out;
         this.steps = steps;
+    }
+
+    /** A text with marks in place of what XML has no way at all to write. */
+    static String writable(String text) {
+        return UNWRITABLE.matcher(text).replaceAll("\uFFFD");
     }
 
     /** Counts what is written of cells. */

@@ -44,7 +44,7 @@ public record MadeLevel(ObjectNode level, Path target, Path map) {
      *     {@link #told}
      */
     public Loaded<Level> read() throws LevelFormatException {
-        Loaded<Level> loaded = LevelReader.read(level.toString().getBytes(StandardCharsets.UTF_8), target);
+        Loaded<Level> loaded = LevelReader.read(Tree.json(level).getBytes(StandardCharsets.UTF_8), target);
         return new Loaded<>(loaded.value(), told(loaded.warnings()), loaded.readOnly());
     }
 
@@ -103,7 +103,7 @@ public record MadeLevel(ObjectNode level, Path target, Path map) {
 
     /** The value that a problem is at: what is beyond the limits of JSON is told with its place alone. */
     private JsonPointer at(Problem problem) {
-        String text = level.toString();
+        String text = Tree.json(level);
         int offset = text.offsetByCodePoints(0, Math.max(0, problem.column() - 1));
         try (JsonParser parser = ANY.createParser(ObjectReadContext.empty(), text)) {
             do {

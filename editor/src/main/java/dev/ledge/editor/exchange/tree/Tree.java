@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Vec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.MissingNode;
@@ -15,6 +16,9 @@ import tools.jackson.databind.node.POJONode;
  * as good as null.
  */
 public final class Tree {
+    /** Half characters, which no encoding has, and two that XML has no way at all to write. */
+    private static final Pattern UNWRITABLE = Pattern.compile("[\\p{Cs}\\uFFFE\\uFFFF]");
+
     private Tree() {}
 
     /**
@@ -31,6 +35,17 @@ public final class Tree {
             }
         }
         return MissingNode.getInstance();
+    }
+
+    /**
+     * {@return JSON that stays the same in any file}
+     *
+     * @param node any tree
+     */
+    public static String json(JsonNode node) {
+        return UNWRITABLE
+                .matcher(node.toString())
+                .replaceAll(found -> "\\\\u%04x".formatted((int) found.group().charAt(0)));
     }
 
     /**
