@@ -140,8 +140,8 @@ final class OutsideNotices {
                         ? name(document) + " was not saved: its palette was changed elsewhere, too"
                         : "The palette of " + name(document) + " was changed elsewhere, too",
                 List.of((tiles.size() == 1 ? "The tile " + names + " was" : "The tiles " + names + " were")
-                        + " edited here, and otherwise in the file, by another level or program. Until you choose,"
-                        + " what is here stays and is not saved. Undo goes back to it."));
+                        + " edited here, and in another way in another level or program. Nothing of it is saved until"
+                        + " you choose; Undo goes back to what is here now."));
     }
 
     static Notice pictures(Set<String> broken) {

@@ -23,7 +23,8 @@ final class TileForm {
         rows.note(type -> PlainText.of(TileText.of(type)));
         rows.note(type -> rows.level().palettePath() == null
                 ? "Part of this level"
-                : "For all levels that share " + Excerpt.of(rows.level().palettePath()));
+                : "Once saved, for all levels that share "
+                        + Excerpt.of(rows.level().palettePath()));
         TileShapeRows.add(rows, context::status);
         solidity(rows);
         rows.section("Look", true);
