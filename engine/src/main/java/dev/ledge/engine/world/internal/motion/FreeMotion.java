@@ -311,7 +311,7 @@ final class FreeMotion {
     private void passBetween(int i, int k, int last) {
         double sine = planes.normalX(k) * planes.normalY(last) - planes.normalY(k) * planes.normalX(last);
         double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
-        if (cosine > 0 && Math.abs(sine) < ContactSet.MIN_SINE) {
+        if (cosine > 0 && (Math.abs(sine) < ContactSet.MIN_SINE || isLeftBehind(last, k))) {
             obey(k);
         } else if (planes.leadOut(k, last)) {
             double first = planes.push(k) * casts.span() / sine;
@@ -321,6 +321,20 @@ final class FreeMotion {
         } else {
             squeeze(i, k, last);
         }
+    }
+
+    /**
+     * True if a ceiling that presses down is left behind along another plane: it has given the actor its own speed, at
+     * which that goes on down where something takes it aside to where the ceiling is higher.
+     */
+    private boolean isLeftBehind(int ceiling, int other) {
+        if (!planes.presses(ceiling)) {
+            return false;
+        }
+        double missing = Math.min(0, planes.clearance(other, freeX(), freeY()));
+        double x = freeX() - missing * planes.normalX(other);
+        double y = freeY() - missing * planes.normalY(other);
+        return planes.clearance(ceiling, x, y) >= -Tolerance.ROUNDING;
     }
 
     /** Lets it keep to a plane. */
