@@ -10,6 +10,7 @@ public final class CastFilter {
     private static final int ALL = -2;
 
     private int platform = -1;
+    private int other = -1;
     private int only = ALL;
     private boolean areTogether;
     private double togetherX;
@@ -19,15 +20,20 @@ public final class CastFilter {
     private double span;
 
     /** Leaves out all that moves but one platform; −1 for all that moves. */
-    CastFilter only(int other) {
-        only = other;
+    CastFilter only(int one) {
+        only = one;
         return this;
     }
 
     /** True if a platform is in the way. */
-    boolean admits(PlatformArrays platforms, int other) {
-        return other != platform
-                && (only == ALL || other == only || areTogether && platforms.goesBy(other, togetherX, togetherY));
+    boolean admits(PlatformArrays platforms, int one) {
+        return !leavesOut(one)
+                && (only == ALL || one == only || areTogether && platforms.goesBy(one, togetherX, togetherY));
+    }
+
+    /** True if a platform is left out, alone or with another one. */
+    public boolean leavesOut(int one) {
+        return one == platform || one == other;
     }
 
     /**
@@ -45,9 +51,9 @@ public final class CastFilter {
         return only == ALL && !areActorsOut;
     }
 
-    /** The platform that is not in the way, −1 if all are. */
-    public int platform() {
-        return platform;
+    /** True if no platform is left out alone or with another one. */
+    public boolean leavesOutNone() {
+        return platform < 0 && other < 0;
     }
 
     /** Part of the step that is still to come, 0 to 1: so much of their motion platforms have yet to make. */
@@ -60,10 +66,21 @@ public final class CastFilter {
         return span;
     }
 
-    /** Leaves out a platform of a filter of the caller's own; −1 for none. */
+    /** Leaves out a platform of a filter of the caller's own, and none beside it; −1 for none. */
     public void leaveOut(int leftOut) {
+        leaveOut(leftOut, -1);
+    }
+
+    /** Leaves out two platforms of a filter of the caller's own; −1 for none. */
+    public void leaveOut(int leftOut, int beside) {
         checkOwn();
         platform = leftOut;
+        other = beside;
+    }
+
+    /** Leaves out what another filter leaves out of the platforms. */
+    void leaveOutAs(CastFilter like) {
+        leaveOut(like.platform, like.other);
     }
 
     /** Leaves out all actors that can be stood on, or none, of a filter of the caller's own. */

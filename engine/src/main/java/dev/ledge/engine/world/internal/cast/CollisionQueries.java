@@ -105,7 +105,7 @@ public final class CollisionQueries extends LevelBound {
 
     /** The filter that leaves out all that does not move so far in this step, at the time of another filter. */
     private CastFilter together(double byX, double byY, CastFilter time) {
-        together.leaveOut(time.platform());
+        together.leaveOutAs(time);
         together.setTime(time.rest(), time.span());
         return together.together(byX, byY);
     }
@@ -398,7 +398,7 @@ public final class CollisionQueries extends LevelBound {
      */
     public double standHere(CastFilter filter, int i, double reach) {
         double gap = stand(filter, i, actors.x[i], actors.y[i], reach);
-        if (gap < 0 || filter.platform() >= 0 || sweep.ownerKind() != SupportKind.PLATFORM) {
+        if (gap < 0 || !filter.leavesOutNone() || sweep.ownerKind() != SupportKind.PLATFORM) {
             return gap;
         }
         int platform = sweep.ownerMajor();

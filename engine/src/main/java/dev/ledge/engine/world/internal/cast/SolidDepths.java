@@ -121,7 +121,7 @@ public final class SolidDepths extends LevelBound {
         for (int k = 0; k < found; k++) {
             int i = platformIndex.found(k);
             // An actor that drops through one is inside it for a while.
-            boolean isThere = i != filter.platform() && !scene.platforms.dropThrough[i];
+            boolean isThere = !filter.leavesOut(i) && !scene.platforms.dropThrough[i];
             if (isThere && !isFiltered(actor, scene.platforms.ids[i])) {
                 double fromX = x - platforms.x[i];
                 double fromY = y - platforms.y[i];

@@ -354,7 +354,7 @@ final class FreeMotion {
         }
         obey(plane);
         if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
-            casts.without(a.squeezes.platform(a.squeezes.last(i)));
+            casts.withoutWhatSqueezes(i, a.squeezes);
             stayOutOf(i, first + second - plane, plane);
         }
     }

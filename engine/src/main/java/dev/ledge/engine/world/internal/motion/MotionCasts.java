@@ -6,6 +6,7 @@ import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.cast.FaceCasts;
 import dev.ledge.engine.world.internal.cast.SolidDepths;
 import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.Squeezes;
 import dev.ledge.engine.world.internal.state.SupportKind;
 
 /**
@@ -27,9 +28,15 @@ public final class MotionCasts {
         filter.leaveOut(platform);
     }
 
+    /** Leaves out what has squeezed an actor in this step, of more than two platforms the last two. */
+    void withoutWhatSqueezes(int actor, Squeezes squeezes) {
+        int before = squeezes.before(actor);
+        filter.leaveOut(squeezes.platform(squeezes.last(actor)), before < 0 ? -1 : squeezes.platform(before));
+    }
+
     /** True if what a plane belongs to is left out: it presses nobody any more, whatever else the actor meets. */
     public boolean isWithout(int actor, int kind, int major) {
-        return kind == SupportKind.PLATFORM && (major == filter.platform() || solver.passes(actor, major))
+        return kind == SupportKind.PLATFORM && (filter.leavesOut(major) || solver.passes(actor, major))
                 || kind == SupportKind.POLYGON && solver.passesPolygon(actor, major)
                 || kind == SupportKind.ACTOR && !filter.admitsActors();
     }
@@ -46,7 +53,7 @@ public final class MotionCasts {
 
     /** True if no platform is left out. */
     public boolean isWithAll() {
-        return filter.platform() < 0;
+        return filter.leavesOutNone();
     }
 
     /**

@@ -354,7 +354,7 @@ final class WalkDeflection {
             return;
         }
         if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
-            casts.without(a.squeezes.platform(a.squeezes.last(i)));
+            casts.withoutWhatSqueezes(i, a.squeezes);
         }
         if (!pushesOn(i, plane)) {
             walk.remaining = wanted;
