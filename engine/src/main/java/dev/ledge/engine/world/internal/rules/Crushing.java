@@ -101,22 +101,21 @@ public final class Crushing extends LevelBound {
         double most = a.profiles[i].crushEscape;
         // Of equal escapes up or ahead, so that mirrored levels behave alike.
         boolean backFirst = !vertical || a.has(i, ActorFlags.FACES_LEFT);
-        if (slipPast(i, vertical, backFirst, most)) {
-            return true;
-        }
+        double past = past(i, vertical, backFirst, most);
         double first = backFirst ? -1 : 1;
         // Down a slope it ends as far from the press as what is no contact.
-        double reach = most > 0 ? most + CLEAR : 0;
+        double reach = Math.min(Math.abs(past), most > 0 ? most + CLEAR : 0);
         double stride = Math.max(FINE, reach / MAX_SLIPS);
         for (double near = 0; near < reach; near += stride) {
             double far = Math.min(near + stride, reach);
             double there = shortest(i, vertical, first, near, far);
             double back = shortest(i, vertical, -first, near, far);
-            if (Math.min(there, back) <= far) {
+            double least = Math.min(there, back);
+            if (least <= far && least < Math.abs(past) - CLEAR) {
                 return slip(i, vertical, there <= back + Tolerance.CONTACT ? first * there : -first * back);
             }
         }
-        return false;
+        return Math.abs(past) < Double.POSITIVE_INFINITY && slip(i, vertical, past);
     }
 
     /**
@@ -171,8 +170,11 @@ public final class Crushing extends LevelBound {
         return false;
     }
 
-    /** Escapes to just beside the platform, on its nearer side if that is possible. */
-    private boolean slipPast(int i, boolean vertical, boolean backFirst, double most) {
+    /**
+     * How far an actor escapes to just beside the platform, px to the right or down, on its nearer side if that is
+     * possible; infinite if it is on neither.
+     */
+    private double past(int i, boolean vertical, boolean backFirst, double most) {
         int by = squeezes.platform(squeezes.last(i));
         Outline shape = scene.platforms.shapes[by];
         double back;
@@ -187,8 +189,12 @@ public final class Crushing extends LevelBound {
         boolean isBackNear = Math.abs(back - forth) <= Tolerance.ROUNDING ? backFirst : back < forth;
         double near = isBackNear ? -back : forth;
         double other = isBackNear ? forth : -back;
-        return Math.abs(near) <= most + Tolerance.ROUNDING && slip(i, vertical, near)
-                || Math.abs(other) <= most + Tolerance.ROUNDING && slip(i, vertical, other);
+        if (Math.abs(near) <= most + Tolerance.ROUNDING && isEscape(i, vertical, near)) {
+            return near;
+        }
+        return Math.abs(other) <= most + Tolerance.ROUNDING && isEscape(i, vertical, other)
+                ? other
+                : Double.POSITIVE_INFINITY;
     }
 
     private boolean slip(int i, boolean vertical, double far) {
