@@ -256,16 +256,17 @@ public final class MarkerCommands implements RouteCommands {
     }
 
     /**
-     * Speed after a turn, px/s: the speed before; for an actor that slides against its support's transport, or was
-     * transported onto other ground in this step, at most its walking speed or its own speed in the world, or turning
-     * would add speed.
+     * Speed after a turn, px/s: the speed before; for an actor that slides against a belt, or was transported onto
+     * other ground in this step, at most its walking speed or its own speed over that ground, or turning would add
+     * speed. The same on ground that moves as on ground that stands.
      */
     private double speedBack(int i) {
         double own = Math.abs(a.speed[i]);
-        if (a.supportVx[i] == 0) {
+        double transport = footing.motion.transportOnGround(i);
+        if (transport == 0) {
             return own;
         }
-        return Math.min(own, Math.max(surfaces.topSpeed(i), Math.abs(footing.motion.velocityOf(i))));
+        return Math.min(own, Math.max(surfaces.topSpeed(i), Math.abs(a.speed[i] * -a.groundY[i] + transport)));
     }
 
     /** Reports that an enemy turned; between two markers perhaps more than once. */

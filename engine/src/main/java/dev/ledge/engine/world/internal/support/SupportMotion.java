@@ -5,6 +5,7 @@ import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Numbers;
+import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
@@ -92,7 +93,20 @@ public final class SupportMotion extends LevelBound {
      */
     public double supportVelocity(int i) {
         int body = below(i);
-        return (body < 0 ? platformVx(i) : transportVelocityOf(body)) + surfaces.beltSpeed(i) * -a.groundY[i];
+        return carrierVx(i, body) + surfaces.beltSpeed(i) * -a.groundY[i];
+    }
+
+    private double carrierVx(int i, int body) {
+        return body < 0 ? platformVx(i) : transportVelocityOf(body);
+    }
+
+    /**
+     * What acts on an actor beside the motion of what it stands on, px/s to the right: a belt, or what has transported
+     * it onto that in this step.
+     */
+    public double transportOnGround(int i) {
+        double by = a.supportVx[i] - carrierVx(i, below(i));
+        return Math.abs(by) <= Tolerance.REST_SPEED ? 0 : by;
     }
 
     /** In levels seen from above: velocity of the platform under an actor, px/s to the right. */
