@@ -49,9 +49,10 @@ final class StepUp {
         double rideX = span * footing.motion.rideX(i);
         double far = way * walk.heading;
         double coming = -span * footing.motion.movedX(sweep) * walk.heading;
-        if (Math.abs(coming) > Tolerance.ROUNDING) {
-            // The step then takes the actor along: it gets that much farther onto one that comes, and less far onto one
-            // that goes away, so that in all it goes as far as its speed in the world says.
+        if (Math.abs(coming) + Math.abs(rideX) > Tolerance.ROUNDING) {
+            // Its ride goes on, and a step that moves takes the actor along: it gets that much farther onto one that
+            // comes, and less far onto one that goes away, so that in all it goes as far as its speed in the world
+            // says.
             far = Math.max(far + rideX * walk.heading + coming, Tolerance.JOINT_PROBE);
         }
         if (step(i, far * walk.heading)) {
