@@ -233,6 +233,11 @@ final class SlowSolids {
         return speedX(i) + (scene.current() == 0 ? all.get(i).belt() : 0);
     }
 
+    /** How far the top of a solid takes the body in a tick, belts included, px to the right. */
+    double takesX(int i) {
+        return movedX(i) + (scene.current() == 0 ? all.get(i).belt() / scene.rate() : 0);
+    }
+
     /** How much of the width it shares with the body; infinitely little if it is not there, or not solid at all. */
     double overlapX(int i) {
         return isMet(i) ? sharedX(i) : Double.NEGATIVE_INFINITY;

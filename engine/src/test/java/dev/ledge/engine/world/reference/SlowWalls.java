@@ -24,7 +24,7 @@ final class SlowWalls {
         if (!solids.isThere(i) || solids.get(i).oneWay() || solids.isHead(i)) {
             return false;
         }
-        double x = body.x + part * ((body.stands() ? solids.movedX(body.support) : 0) - solids.movedX(i));
+        double x = body.x + part * ((body.stands() ? solids.takesX(body.support) : 0) - solids.movedX(i));
         double y = body.y + part * ((body.stands() ? solids.movedY(body.support) : 0) - solids.movedY(i));
         double above = Math.min(y, solids.bottom(i)) - Math.max(y - rise, solids.top(i));
         double beside = Math.min(x + body.w, solids.right(i)) - Math.max(x, solids.left(i));

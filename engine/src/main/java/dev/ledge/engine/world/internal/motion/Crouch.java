@@ -76,9 +76,10 @@ public final class Crouch {
             return false;
         }
         int carrier = motion.platformUnder(i);
+        double x = motion.beltX(i) + (carrier < 0 ? 0 : platforms.movedX(carrier));
+        double y = motion.beltY(i) + (carrier < 0 ? 0 : platforms.movedY(carrier));
         casts.beginAhead();
-        boolean hasRoom = riders.hasRoom(
-                i, carrier < 0 ? 0 : platforms.movedX(carrier), carrier < 0 ? 0 : platforms.movedY(carrier), rise);
+        boolean hasRoom = riders.hasRoom(i, x, y, rise);
         casts.begin(0);
         return hasRoom;
     }

@@ -183,6 +183,16 @@ public final class SupportMotion extends LevelBound {
         return isGround && surfaces.beltSpeed(i) == 0;
     }
 
+    /** How far the conveyor that an actor stands on takes it in a step, px to the right. */
+    public double beltX(int i) {
+        return a.state[i] == ActorArrays.GROUND ? surfaces.beltSpeed(i) * -a.groundY[i] * scene.dt : 0;
+    }
+
+    /** The same downwards. */
+    public double beltY(int i) {
+        return a.state[i] == ActorArrays.GROUND ? surfaces.beltSpeed(i) * a.groundX[i] * scene.dt : 0;
+    }
+
     /** How far what was hit moves to the right in this step, px. */
     public double movedX(Sweep hit) {
         return movedX(hit.ownerKind(), hit.ownerMajor());
