@@ -215,12 +215,14 @@ final class ContactSet {
     }
 
     /**
-     * True if what was met last and another plane that is met here, both still, leave nothing of a motion: along each
-     * of them it goes into the other.
+     * True if what was met last and another plane that is met here, both still or both along with what carries the
+     * actor, leave nothing of a motion: along each of them it goes into the other.
      *
      * @param dx displacement or velocity with which an actor came to both
+     * @param byX how far what carries the actor moves to the right in a whole step, px
+     * @param byY px downwards
      */
-    boolean takeAll(int i, double dx, double dy) {
+    boolean takeAll(int i, double dx, double dy, double byX, double byY) {
         int last = count - 1;
         double into = dx * nx[last] + dy * ny[last];
         for (int k = 0; k < last; k++) {
@@ -228,7 +230,8 @@ final class ContactSet {
             double intoOther = dx * nx[k] + dy * ny[k];
             boolean isTaken =
                     intoOther - into * cosine < -Tolerance.ROUNDING && into - intoOther * cosine < -Tolerance.ROUNDING;
-            if (isTaken && isStill(k) && isStill(last) && isTouched(i, k)) {
+            boolean areStill = isStill(k) && isStill(last) || keepsUp(k, byX, byY) && keepsUp(last, byX, byY);
+            if (isTaken && areStill && isTouched(i, k)) {
                 return true;
             }
         }
@@ -245,9 +248,14 @@ final class ContactSet {
         return false;
     }
 
-    /** True if a plane stands still. */
+    /** True if a plane stands still, or slides along itself: it neither comes nor goes away. */
     boolean isStill(int k) {
-        return wx[k] == 0 && wy[k] == 0;
+        return keepsUp(k, 0, 0);
+    }
+
+    /** The same as seen from what moves by so much in a whole step, px. */
+    private boolean keepsUp(int k, double byX, double byY) {
+        return Math.abs((wx[k] - byX) * nx[k] + (wy[k] - byY) * ny[k]) <= Tolerance.ROUNDING;
     }
 
     /** True if what a plane belongs to is left out of casts: it presses nobody any more. */
@@ -262,7 +270,10 @@ final class ContactSet {
 
     /** True if an actor is where it met a plane, as seen from that. */
     boolean isMetHere(int i, int k) {
-        return Math.abs(offsetX(i, k) * -ny[k] + offsetY(i, k) * nx[k]) < Tolerance.CONTACT;
+        boolean slides = isStill(k);
+        double x = slides ? a.x[i] - atX[k] : offsetX(i, k);
+        double y = slides ? a.y[i] - atY[k] : offsetY(i, k);
+        return Math.abs(x * -ny[k] + y * nx[k]) < Tolerance.CONTACT;
     }
 
     /** True if an actor is at a plane, of which the face that it met may have ended. */

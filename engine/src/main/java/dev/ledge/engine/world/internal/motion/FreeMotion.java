@@ -189,10 +189,10 @@ final class FreeMotion {
             double missing = Math.min(0, planes.clearance(last, cameX, cameY));
             come(i, cameX - missing * planes.normalX(last), cameY - missing * planes.normalY(last));
         }
-        if (planes.takeAll(i, cameVx, cameVy)) {
+        if (planes.takeAll(i, cameVx, cameVy, carriedX, carriedY)) {
             a.setVelocity(i, 0, 0);
         }
-        if (planes.takeAll(i, cameX, cameY)) {
+        if (planes.takeAll(i, cameX, cameY, 0, 0)) {
             stop();
         }
     }
