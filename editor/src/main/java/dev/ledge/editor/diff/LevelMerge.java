@@ -104,7 +104,7 @@ public final class LevelMerge {
         if (theirs.objects() != base.objects()) {
             level.objects(objects(merging));
         }
-        return level.build();
+        return new UsedEntries(base, mine, theirs, merging).in(level.build());
     }
 
     private List<LevelObject> objects(Merging merging) {

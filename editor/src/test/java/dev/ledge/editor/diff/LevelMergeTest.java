@@ -2,6 +2,8 @@ package dev.ledge.editor.diff;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.document.CellEdits;
+import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
@@ -9,9 +11,11 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.object.Goal;
 import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Rides;
@@ -52,6 +56,69 @@ class LevelMergeTest {
         assertThat(TestMaps.drawing(merge.merged())).containsExactly("bb.c..", "......", "aaaabb");
         Map<Conflict, Side> choices = Map.of(merge.conflicts().get(0), Side.THEIRS);
         assertThat(TestMaps.drawing(merge.resolve(choices))).containsExactly("cc.c..", "......", "aaaabb");
+    }
+
+    @Test
+    void aTileThatOneRemovedAndTheOtherUsesIsAConflict() {
+        Level mine = own(BASE, TestMaps.palette("a", "c"));
+        Level theirs = CellEdits.paint(BASE, "ground", 1, 0, Stamp.of(TileRef.of("b")))
+                .withObject(new Platform(
+                        ObjectCommon.of("p", Vec.ZERO, new Vec(16, 16)),
+                        null,
+                        null,
+                        null,
+                        null,
+                        null,
+                        null,
+                        null,
+                        null,
+                        null,
+                        "b"));
+
+        LevelMerge merge = LevelMerge.of(BASE, mine, theirs);
+
+        assertThat(merge.conflicts())
+                .extracting(Conflict::words)
+                .containsExactly("level, palette.tiles.b: mine removed, theirs used (was there)");
+        assertThat(TestMaps.drawing(merge.merged())).containsExactly("......", "......", "aaaaaa");
+        assertThat(merge.merged().object("p").tile()).isNull();
+        Level used = merge.resolve(conflict -> Side.THEIRS);
+        assertThat(TestMaps.drawing(used)).containsExactly(".b....", "......", "aaaaaa");
+        assertThat(used.palette().tiles()).containsOnlyKeys("a", "b", "c");
+        LevelMerge other = LevelMerge.of(BASE, theirs, mine);
+        assertThat(other.merged().hasSameContent(theirs)).isTrue();
+        assertThat(other.conflicts()).hasSize(1);
+    }
+
+    @Test
+    void aSurfaceThatOneRemovedAndTheOtherUsesIsAConflict() {
+        Surface ice = new Surface(60.0, null, null, null, null, null, null, null, Map.of());
+        Level base = own(BASE, TestMaps.PALETTE.withSurface("ice", ice));
+        Level mine = own(base, TestMaps.PALETTE);
+        TileType slippery = (TileType) Parts.with(
+                base.palette().tiles().get("b"),
+                withSurface(base.palette().tiles().get("b")));
+        Level theirs = own(base, base.palette().withTile(slippery));
+
+        LevelMerge merge = LevelMerge.of(base, mine, theirs);
+
+        assertThat(merge.conflicts())
+                .extracting(Conflict::words)
+                .containsExactly("level, palette.surfaces.ice: mine removed, theirs used (was there)");
+        assertThat(merge.merged().palette().tiles().get("b").surface()).isNull();
+        Level used = merge.resolve(conflict -> Side.THEIRS);
+        assertThat(used.palette().surfaces()).containsKey("ice");
+        assertThat(used.palette().tiles().get("b").surface()).isEqualTo("ice");
+    }
+
+    private static Map<String, Object> withSurface(TileType type) {
+        Map<String, Object> parts = Parts.of(type);
+        parts.put("surface", "ice");
+        return parts;
+    }
+
+    private static Level own(Level level, Palette palette) {
+        return level.toBuilder().palette(null, palette).build();
     }
 
     @Test

@@ -1,0 +1,220 @@
+package dev.ledge.editor.diff;
+
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileTable;
+import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Sprite;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+
+/**
+ * The tiles and surfaces that one removed from a level's own palette while what the other made uses them: that is a
+ * conflict, as a level that uses what its palette lacks can't be read. Where the removal is taken, cells of such a tile
+ * are emptied, and what had the surface has none.
+ */
+final class UsedEntries {
+    private static final String TILE = "tile";
+    private static final String SURFACE = "surface";
+
+    private final Level base;
+    private final Level mine;
+    private final Level theirs;
+    private final Merging merging;
+
+    UsedEntries(Level base, Level mine, Level theirs, Merging merging) {
+        this.base = base;
+        this.mine = mine;
+        this.theirs = theirs;
+        this.merging = merging;
+    }
+
+    /**
+     * The level with these entries, or without anything that uses them; a palette in a file of its own merges there.
+     */
+    Level in(Level merged) {
+        if (merged.palettePath() != null) {
+            return merged;
+        }
+        Level level = merged;
+        for (String name : missingTiles(level)) {
+            TileType kept = kept("tiles", name, palette -> palette.tiles().get(name));
+            level = kept == null
+                    ? withoutTile(level, name)
+                    : with(level, level.palette().withTile(kept));
+        }
+        for (String name : missingSurfaces(level)) {
+            Surface kept = kept("surfaces", name, palette -> palette.surfaces().get(name));
+            level = kept == null
+                    ? withoutSurface(level, name)
+                    : with(level, level.palette().withSurface(name, kept));
+        }
+        return level;
+    }
+
+    /** The entry, if its removal is not what is taken. */
+    private <T> T kept(String map, String name, Function<Palette, T> entry) {
+        T own = entry.apply(mine.palette());
+        T other = entry.apply(theirs.palette());
+        String field = FieldChange.name(List.of("palette", map, name));
+        boolean isDecided = merging.conflicts().stream().anyMatch(conflict -> field.equals(conflict.field()));
+        if (isDecided) {
+            return null;
+        }
+        Conflict conflict = new Conflict(
+                Conflict.Kind.LEVEL,
+                null,
+                field,
+                null,
+                entry.apply(base.palette()) == null ? "absent" : "there",
+                own == null ? "removed" : "used",
+                other == null ? "removed" : "used");
+        return merging.takesTheirs(conflict) ? other : own;
+    }
+
+    private Set<String> missingTiles(Level level) {
+        Set<String> missing = new TreeSet<>();
+        Set<Integer> suspects = new TreeSet<>();
+        TileTable table = level.tiles();
+        for (int index = 1; index < table.size(); index++) {
+            if (isMissing(table.get(index).tile(), level)) {
+                suspects.add(index);
+            }
+        }
+        for (Layer layer : level.layers()) {
+            if (layer instanceof TileLayer cells) {
+                cells.legend().values().stream()
+                        .map(TileRef::tile)
+                        .filter(name -> isMissing(name, level))
+                        .forEach(missing::add);
+                forEachCell(
+                        cells.grid(),
+                        suspects,
+                        (column, row) -> missing.add(
+                                table.get(cells.grid().get(column, row)).tile()));
+            }
+        }
+        for (LevelObject object : level.objects()) {
+            if (object.tile() != null && isMissing(object.tile(), level)) {
+                missing.add(object.tile());
+            }
+        }
+        return missing;
+    }
+
+    /** One that a side has, so that there is something to decide. */
+    private boolean isMissing(String tile, Level level) {
+        return !level.palette().tiles().containsKey(tile)
+                && (mine.palette().tiles().containsKey(tile)
+                        || theirs.palette().tiles().containsKey(tile));
+    }
+
+    private Set<String> missingSurfaces(Level level) {
+        Set<String> missing = new TreeSet<>();
+        level.palette().tiles().values().forEach(type -> addSurface(type.surface(), level, missing));
+        level.objects().forEach(object -> addSurface(object.surface(), level, missing));
+        return missing;
+    }
+
+    private void addSurface(String name, Level level, Set<String> missing) {
+        // Every palette has the normal one, whether it says so or not.
+        if (name == null || name.equals("normal") || level.palette().surfaces().containsKey(name)) {
+            return;
+        }
+        if (mine.palette().surfaces().containsKey(name)
+                || theirs.palette().surfaces().containsKey(name)) {
+            missing.add(name);
+        }
+    }
+
+    private static void forEachCell(TileGrid grid, Set<Integer> indices, BiConsumer<Integer, Integer> each) {
+        for (int row = 0; row < grid.rows() && !indices.isEmpty(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                if (indices.contains(grid.get(column, row))) {
+                    each.accept(column, row);
+                }
+            }
+        }
+    }
+
+    private static Level with(Level level, Palette palette) {
+        return level.toBuilder().palette(null, palette).build();
+    }
+
+    private static Level withoutTile(Level level, String name) {
+        Set<Integer> indices = new TreeSet<>();
+        for (int index = 1; index < level.tiles().size(); index++) {
+            if (level.tiles().get(index).tile().equals(name)) {
+                indices.add(index);
+            }
+        }
+        List<Layer> layers = new ArrayList<>();
+        for (Layer layer : level.layers()) {
+            layers.add(layer instanceof TileLayer cells ? withoutTile(cells, name, indices) : layer);
+        }
+        return level.toBuilder()
+                .layers(layers)
+                .objects(without(level, TILE, name))
+                .build();
+    }
+
+    private static TileLayer withoutTile(TileLayer layer, String name, Set<Integer> indices) {
+        TileGrid.Edit edit = layer.grid().edit();
+        forEachCell(layer.grid(), indices, (column, row) -> edit.set(column, row, 0));
+        Map<String, TileRef> legend = new LinkedHashMap<>(layer.legend());
+        legend.values().removeIf(ref -> ref.tile().equals(name));
+        Map<String, Map<String, Object>> unknown = new LinkedHashMap<>(layer.legendUnknown());
+        unknown.keySet().retainAll(legend.keySet());
+        return new TileLayer(
+                layer.common(),
+                layer.collides(),
+                layer.cellWidth(),
+                layer.hasLegend() ? legend : null,
+                unknown,
+                edit.build());
+    }
+
+    private static Level withoutSurface(Level level, String name) {
+        Palette palette = level.palette();
+        for (TileType type : level.palette().tiles().values()) {
+            if (name.equals(type.surface())) {
+                palette = palette.withTile((TileType) without(type, SURFACE));
+            }
+        }
+        return with(level, palette).toBuilder()
+                .objects(without(level, SURFACE, name))
+                .build();
+    }
+
+    /** The objects without a tile or surface; a picture of a tile alone goes with that. */
+    private static List<LevelObject> without(Level level, String part, String name) {
+        List<LevelObject> objects = new ArrayList<>();
+        for (LevelObject object : level.objects()) {
+            boolean uses = name.equals(part.equals(TILE) ? object.tile() : object.surface());
+            if (!uses) {
+                objects.add(object);
+            } else if (!(object instanceof Sprite)) {
+                objects.add((LevelObject) without(object, part));
+            }
+        }
+        return objects;
+    }
+
+    private static Object without(Object whole, String part) {
+        Map<String, Object> parts = Parts.of(whole);
+        parts.put(part, null);
+        return Parts.with(whole, parts);
+    }
+}
