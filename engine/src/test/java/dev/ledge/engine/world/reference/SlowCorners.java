@@ -47,11 +47,14 @@ final class SlowCorners {
         if (Math.abs(by - most) < ALIKE) {
             body.undecide("hardly a corner");
         }
-        if (by > most || body.vx * side < -NOTHING) {
+        if (by > most) {
             return false;
         }
         if (solids.movedX(i) != 0) {
             body.undecide("a corner that moves");
+        }
+        if (body.vx * side < -NOTHING) {
+            return false;
         }
         double from = body.x;
         body.x += side * by;

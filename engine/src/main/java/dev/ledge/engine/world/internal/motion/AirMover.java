@@ -20,6 +20,9 @@ import dev.ledge.engine.world.type.EventType;
  * JP-06, JP-07.
  */
 public final class AirMover extends LevelBound {
+    /** Corners that are gone around in one motion; what comes then is met as anything else. */
+    private static final int MOST_CORNERS = 4;
+
     private static final int MAX_LANDINGS = 3;
 
     private final ActorArrays a;
@@ -145,11 +148,10 @@ public final class AirMover extends LevelBound {
     }
 
     private void fly(int i) {
-        boolean mayPass = true;
+        int passed = 0;
         while (motion.comesToHit(i)) {
-            if (mayPass && !scene.topDown && corners.passes(i, motion)) {
-                // Once in a motion: what comes to the corner meanwhile is met as anything else.
-                mayPass = false;
+            if (passed < MOST_CORNERS && !scene.topDown && corners.passes(i, motion)) {
+                passed++;
                 continue;
             }
             motion.advanceToHit(i);
