@@ -5,16 +5,20 @@ import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.render.style.Icons;
+import java.awt.AWTEvent;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Insets;
+import java.awt.Toolkit;
 import java.awt.Window;
+import java.awt.event.AWTEventListener;
 import java.awt.event.ActionEvent;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.WindowAdapter;
@@ -69,6 +73,11 @@ public final class QuickPick<T> extends JPanel {
     private final JTextArea explanation = new JTextArea(EXPLAINED_LINES, 0);
     private transient Function<T, String> explain = item -> "";
     private transient Runnable giveFocusBack;
+    /** False from its opening in a window without the focus until something is pressed. */
+    private boolean isSettled = true;
+
+    private final transient AWTEventListener presses = this::pressed;
+
     private final transient ComponentAdapter resizing = new ComponentAdapter() {
         @Override
         public void componentResized(ComponentEvent e) {
@@ -183,19 +192,37 @@ public final class QuickPick<T> extends JPanel {
         }
     }
 
-    /** A window that has just been opened gives the focus to something of its own as it gets it. */
+    /**
+     * A window that has just been opened gives the focus to something of its own as it gets it, once or twice, and
+     * perhaps after this has had it. Until a button or key is pressed the loss of the focus is nobody's wish.
+     */
     private void focusOnceIn(Window window) {
+        isSettled = false;
+        Toolkit.getDefaultToolkit().addAWTEventListener(presses, AWTEvent.MOUSE_EVENT_MASK | AWTEvent.KEY_EVENT_MASK);
         window.addWindowFocusListener(new WindowAdapter() {
             @Override
             public void windowGainedFocus(WindowEvent e) {
                 window.removeWindowFocusListener(this);
-                EventThread.post(() -> {
-                    if (getParent() != null) {
-                        query.requestFocusInWindow();
-                    }
-                });
+                EventThread.post(QuickPick.this::takeFocus);
             }
         });
+    }
+
+    private void takeFocus() {
+        if (getParent() != null) {
+            query.requestFocusInWindow();
+        }
+    }
+
+    private void pressed(AWTEvent event) {
+        if (event.getID() == MouseEvent.MOUSE_PRESSED || event.getID() == KeyEvent.KEY_PRESSED) {
+            settle();
+        }
+    }
+
+    private void settle() {
+        isSettled = true;
+        Toolkit.getDefaultToolkit().removeAWTEventListener(presses);
     }
 
     /** Takes as much room as what was found needs. */
@@ -225,7 +252,11 @@ public final class QuickPick<T> extends JPanel {
         query.addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent e) {
-                close(false);
+                if (isSettled) {
+                    close(false);
+                } else {
+                    takeFocus();
+                }
             }
         });
         onKey("ENTER", this::take);
@@ -289,6 +320,7 @@ public final class QuickPick<T> extends JPanel {
         if (getParent() == null) {
             return;
         }
+        settle();
         JLayeredPane layers = (JLayeredPane) getParent();
         if (isDone) {
             giveFocusBack.run();
