@@ -12,6 +12,7 @@ import dev.ledge.editor.exchange.LevelExport;
 import dev.ledge.editor.exchange.format.ExportFormat;
 import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.gui.GuiScreen;
+import dev.ledge.editor.gui.OffEventThread;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
@@ -36,6 +37,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 @Tag("gui")
 @ExtendWith(GuiScreen.class)
+@OffEventThread(because = "it needs a screen for the loader alone, and makes no component")
 class LitiengineLoaderTest {
     private static final Offset<Double> ROUNDING = Offset.offset(1e-3);
 
