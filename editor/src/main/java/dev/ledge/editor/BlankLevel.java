@@ -25,7 +25,8 @@ final class BlankLevel {
                 LevelEdits.blank(COLUMNS, ROWS, GRID, null, palette()), folder.resolve("untitled.level.json"));
     }
 
-    private static Palette palette() {
+    /** What comes with the program. */
+    static Palette palette() {
         try (InputStream in = BlankLevel.class.getResourceAsStream(PALETTE)) {
             return PaletteReader.read(in.readAllBytes(), Path.of(PALETTE)).value();
         } catch (IOException e) {

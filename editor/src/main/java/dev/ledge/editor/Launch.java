@@ -5,6 +5,7 @@ import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.cli.ExitCodes;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FirstPaint;
+import dev.ledge.editor.preview.InputSource;
 import dev.ledge.editor.window.Themes;
 import dev.ledge.engine.problem.Problem;
 import java.awt.AWTError;
@@ -27,7 +28,11 @@ final class Launch {
      * @return why there can be no window, empty if there can
      */
     static Optional<String> open(Optional<Path> given) {
-        Path here = Path.of("").toAbsolutePath();
+        return open(given, Path.of("").toAbsolutePath());
+    }
+
+    /** Opens it as if started in another folder. */
+    static Optional<String> open(Optional<Path> given, Path here) {
         // What takes longest begins first.
         CompletableFuture<Settings> settings = CompletableFuture.supplyAsync(Settings::ofUser);
         CompletableFuture<Start> start = settings.thenApplyAsync(user -> Start.of(given, here, user.lastShown()));
@@ -104,6 +109,7 @@ final class Launch {
         if (start.run() != null) {
             frame.showRun(start.run());
         }
+        start.shown().map(InputSource::of).ifPresent(frame.preview().session()::setDemo);
         Path shown = start.document().file();
         if (shown != null) {
             settings.noteRecent(shown);

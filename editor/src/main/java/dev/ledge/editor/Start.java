@@ -11,6 +11,7 @@ import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Problem;
 import dev.ledge.engine.problem.Severity;
+import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,25 +27,26 @@ import java.util.Optional;
  * @param problems why it was not; empty if it was, or if nothing was asked for
  * @param isOneOfMany true if a folder was asked for that holds other levels too
  * @param run the run that was asked for, whose level is open then; null if none was
+ * @param shown what the level plays at first; empty for a run beside it, if there is one
  */
-record Start(Document document, Path file, List<Problem> problems, boolean isOneOfMany, Path run) {
+record Start(Document document, Path file, List<Problem> problems, boolean isOneOfMany, Path run, Optional<Run> shown) {
 
     private Start(Document document, Path file, List<Problem> problems, boolean isOneOfMany) {
-        this(document, file, problems, isOneOfMany, null);
+        this(document, file, problems, isOneOfMany, null, Optional.empty());
     }
 
     /**
      * Chooses and reads it.
      *
      * @param given a level, a run or a folder, or empty for the demo of the project around {@code here}, else the last
-     *     level that was open
+     *     level that was open, else the program's own demo
      */
     static Start of(Optional<Path> given, Path here, List<Path> recent) {
         if (given.isEmpty()) {
             return LevelFolder.demo(here)
                     .or(() -> recent.stream().filter(Files::isRegularFile).findFirst())
                     .map(Start::level)
-                    .orElseGet(() -> new Start(BlankLevel.document(here), null, List.of(), false));
+                    .orElseGet(() -> ownDemo(here));
         }
         if (FileKind.of(given.get()).filter(FileKind.RUN::equals).isPresent()) {
             return run(given.get());
@@ -52,10 +54,15 @@ record Start(Document document, Path file, List<Problem> problems, boolean isOne
         return Files.isDirectory(given.get()) ? folder(given.get()) : level(given.get());
     }
 
+    private static Start ownDemo(Path here) {
+        return new Start(OwnDemo.document(here), null, List.of(), false, null, Optional.of(OwnDemo.run()));
+    }
+
     private static Start run(Path file) {
         try {
             Start level = level(RunReader.levelOf(RunReader.read(file).value(), file));
-            return new Start(level.document, level.file, level.problems, false, level.isBad() ? null : file);
+            return new Start(
+                    level.document, level.file, level.problems, false, level.isBad() ? null : file, Optional.empty());
         } catch (LevelFormatException e) {
             return bad(file, e.problems());
         }

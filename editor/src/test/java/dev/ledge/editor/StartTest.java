@@ -2,6 +2,8 @@ package dev.ledge.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.engine.run.Run;
+import dev.ledge.engine.run.Runner;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,11 +35,19 @@ class StartTest {
     }
 
     @Test
-    void elseABlankOneToPaintOn() {
+    void elseTheDemoThatComesWithTheProgramWithARunThatWinsIt() throws Exception {
         Start start = Start.of(Optional.empty(), folder, List.of());
         assertThat(start.failure()).isEmpty();
         assertThat(start.document().file()).isNull();
-        assertThat(start.document().level().palette().tiles()).containsKey("rock");
+        assertThat(start.document().isModified()).isFalse();
+        Run run = start.shown().orElseThrow();
+        assertThat(Runner.play(start.document().level(), run).failures()).isEmpty();
+
+        Path saved = folder.resolve("mine.level.json");
+        start.document().saveAs(saved);
+        Start again = Start.of(Optional.of(saved), folder, List.of());
+        assertThat(again.failure()).isEmpty();
+        assertThat(Runner.play(again.document().level(), run).failures()).isEmpty();
     }
 
     @Test

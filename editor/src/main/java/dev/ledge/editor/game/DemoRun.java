@@ -5,7 +5,6 @@ import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.run.Expectation;
 import dev.ledge.engine.run.Fact;
-import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Matcher;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
@@ -38,11 +37,11 @@ final class DemoRun {
         for (Path file : runsBeside(level, name.substring(0, name.length() - suffix.length()))) {
             Run run = runOf(level, file);
             if (run != null && wins(run)) {
-                return Optional.of(source(run));
+                return Optional.of(InputSource.of(run));
             }
             first = first == null ? run : first;
         }
-        return Optional.ofNullable(first).map(DemoRun::source);
+        return Optional.ofNullable(first).map(InputSource::of);
     }
 
     private static List<Path> runsBeside(Path level, String name) {
@@ -83,20 +82,5 @@ final class DemoRun {
         Matcher won =
                 expectation instanceof Expectation.State state ? state.facts().get(Fact.WON) : null;
         return won != null && won.accepts(true);
-    }
-
-    private static InputSource source(Run run) {
-        InputTrack input = run.effectiveInput();
-        return new InputSource() {
-            @Override
-            public int buttons(long tick) {
-                return input.buttonsAt(tick);
-            }
-
-            @Override
-            public long ticks() {
-                return run.effectiveTicks();
-            }
-        };
     }
 }
