@@ -75,15 +75,20 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
 
     @Override
     public void levelChanged(Level before, Level after) {
+        boolean isOfOtherTypes = false;
         for (String id : context.document().selection().objectIds()) {
-            if (after.object(id) == null) {
+            LevelObject object = after.object(id);
+            if (object == null) {
                 return; // The selection is about to change.
             }
+            LevelObject previous = before.object(id);
+            isOfOtherTypes |= previous != null && !previous.type().equals(object.type());
         }
         String tile = context.editedTile();
         if (tile != null && !after.palette().tiles().containsKey(tile)) {
             context.editTile(null);
-        } else if (before.palette() != after.palette() && !hasSameNames(before.palette(), after.palette())) {
+        } else if (isOfOtherTypes
+                || before.palette() != after.palette() && !hasSameNames(before.palette(), after.palette())) {
             shown = null;
             selectionChanged();
         } else {

@@ -11,6 +11,8 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Walker;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,6 +73,21 @@ class OutsideTest extends EditorTest {
         var before = Edt.get(() -> frame.document().level().palette());
         Files.writeString(palette, changed);
         Edt.waitUntil("the palette is another", () -> frame.document().level().palette() != before);
+    }
+
+    @Test
+    void whatIsSelectedAndBecomesAnotherTypeIsInspectedAsThat() throws Exception {
+        Edt.run(() -> frame.document().select(Selection.ofObject("walker")));
+        assertThat(Components.isShowing("field.Speed")).isTrue();
+
+        Files.writeString(file, Files.readString(file).replace("\"type\": \"walker\"", "\"type\": \"goal\""));
+
+        Edt.waitUntil("it is a goal", () -> frame.document().level().object("walker") instanceof Goal);
+        assertThat(Edt.get(() -> frame.document().selection().objectIds())).containsExactly("walker");
+        assertThat(Components.isShowing("field.Speed")).isFalse();
+        user.key("ctrl Z");
+        Edt.waitUntil("it is a walker again", () -> frame.document().level().object("walker") instanceof Walker);
+        assertThat(Components.isShowing("field.Speed")).isTrue();
     }
 
     @Test
