@@ -16,8 +16,8 @@ public final class StateButton extends JToggleButton {
      */
     public StateButton(Action show) {
         super(show);
-        setText("State");
         Styles.foot(this, "status.inspector");
+        setText("State");
         setMargin(new Insets(1, 4, 1, 4));
     }
 }
