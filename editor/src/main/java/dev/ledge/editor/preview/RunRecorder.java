@@ -49,9 +49,10 @@ public final class RunRecorder {
         return session.inputEdit().compared(new RecordedPlay(session.current(), 0));
     }
 
-    /** The whole current play; null if it was not played. */
+    /** All of the current play until the user stopped playing; null if it was not played. */
     public RecordedPlay played() {
-        return session.current().played() == 0 ? null : new RecordedPlay(session.current(), 0);
+        Play play = session.current();
+        return play.played() == 0 ? null : new RecordedPlay(play, 0, play.played());
     }
 
     /** The last seconds before the tick that is shown, at most; null if the user has not played them. */

@@ -192,6 +192,27 @@ class RecordingJourneyTest extends EditorTest {
     }
 
     @Test
+    void aPlayIsSavedUpToWhereItWasStopped() throws Exception {
+        Path level = open();
+        user.key("F5");
+        waitForFocus(preview);
+        walkRight(30);
+        user.key("ESCAPE");
+        waitForFocus(canvas);
+        long stopped = Edt.get(() -> session().tick());
+        Edt.waitUntil("the game goes on for a while", () -> session().tick() > stopped + 60);
+
+        user.key("shift F6");
+        waitForFocus(Components.named("run-saver.name", JTextField.class));
+        assertThat(note()).contains("same way");
+        user.type("walk");
+        user.key("ENTER");
+        Path file = level.resolveSibling("walk.run.json");
+        Edt.waitUntil("it is saved", () -> Files.exists(file));
+        assertThat(RunReader.read(file).value().effectiveTicks()).isBetween(1, (int) stopped);
+    }
+
+    @Test
     void theSaverCanBeClosedAndAskedAgain() throws Exception {
         open();
         user.key("F6");
