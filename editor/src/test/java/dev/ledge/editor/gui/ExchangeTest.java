@@ -54,7 +54,7 @@ class ExchangeTest extends EditorTest {
         user.click(Components.named("export.png", JMenuItem.class));
         JSpinner scale = Components.named("export.scale", JSpinner.class);
         Edt.run(() -> scale.setValue(32.0));
-        answer("Export as png", project.resolve("large.png"));
+        answer("Export as picture (png)", project.resolve("large.png"));
         user.click(Components.named("banner.cancel", JButton.class));
 
         Edt.waitUntil("it is cancelled", () -> message().startsWith("Not exported"));
@@ -87,7 +87,7 @@ class ExchangeTest extends EditorTest {
         user.type("png");
         user.key("ENTER");
         Path picture = project.resolve("again.png");
-        answer("Export as png", picture);
+        answer("Export as picture (png)", picture);
         Edt.waitUntil("it is exported", () -> message().equals("Exported again.png"));
         Files.delete(picture);
         user.key("ctrl E");

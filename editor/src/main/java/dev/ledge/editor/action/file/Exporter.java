@@ -83,9 +83,8 @@ public final class Exporter {
         Document document = workspace.document();
         JFileChooser chooser = new JFileChooser(files.folder().toFile());
         chooser.setName("file-chooser");
-        chooser.setDialogTitle("Export as " + format.id());
-        chooser.setFileFilter(
-                new FileNameExtensionFilter(format.suffix().toUpperCase(Locale.ROOT) + " files", format.suffix()));
+        chooser.setDialogTitle("Export as " + format.label());
+        chooser.setFileFilter(new FileNameExtensionFilter(title(format), format.suffix()));
         chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), files.baseName() + "." + format.suffix()));
         Target last = target();
         ExportChoices choices = new ExportChoices(
