@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
+import javax.swing.AbstractButton;
 import javax.swing.JList;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
@@ -158,7 +159,12 @@ class ThemeSwitchTest extends EditorTest {
 
     /** The window as it would be painted now, with the game at its first tick. */
     private BufferedImage picture() {
-        // What part of the level is seen depends on when which panel took its place.
+        for (String button : List.of("status.problems", "status.runs")) {
+            AbstractButton known = Components.named(button, AbstractButton.class);
+            Edt.waitUntil(button + " is known", () -> !known.getText().contains("…"));
+        }
+        // A canvas knows its size once it has been painted: a level that is fitted into it before is elsewhere.
+        user.settle();
         Edt.run(canvas::fit);
         user.settle();
         return Edt.get(() -> {
