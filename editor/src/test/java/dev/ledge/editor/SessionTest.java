@@ -73,4 +73,40 @@ class SessionTest extends GuiTest {
         });
         assertThat(again.session()).containsExactly(elsewhere, b, c);
     }
+
+    @Test
+    void oneThatCannotBeReadIsToldAndTheOthersComeBack() throws Exception {
+        Path a = level("a");
+        Path bad = Files.writeString(folder.resolve("bad.level.json"), "<<<<<<< ours");
+        Path c = level("c");
+        EditorFrame frame = window(new Settings(folder.resolve("settings.json")), Document.open(a));
+
+        Edt.run(() -> frame.levels().bringBack(List.of(a, bad, c)));
+
+        Edt.waitUntil("the other is open", () -> open(frame).equals(List.of(a, c)));
+        assertThat(Edt.get(() -> frame.document().file())).isEqualTo(a);
+        assertThat(Edt.get(() -> frame.notices().list())).singleElement().satisfies(notice -> {
+            assertThat(notice.title()).isEqualTo("“bad.level.json” was not opened");
+            assertThat(notice.lines().get(0)).contains("bad.level.json, line 1");
+        });
+    }
+
+    @Test
+    void oneThatIsAskedForMeanwhileIsOpenOnce() throws Exception {
+        Path a = level("a");
+        Path b = level("b");
+        Path c = level("c");
+        EditorFrame frame = window(new Settings(folder.resolve("settings.json")), Document.open(a));
+
+        Edt.run(() -> {
+            frame.files().open(c); // It is read before those that come back, and shown before they are asked about.
+            frame.levels().bringBack(List.of(a, b, c));
+            frame.files().open(b);
+        });
+
+        Edt.waitUntil(
+                "the last one that was asked for is shown",
+                () -> b.equals(frame.document().file()));
+        assertThat(open(frame)).containsExactlyInAnyOrder(a, b, c);
+    }
 }
