@@ -32,7 +32,6 @@ import java.util.function.Supplier;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
-import javax.swing.filechooser.FileFilter;
 
 /**
  * Opens, saves and closes levels, and asks before anything is lost. Files are read beside the window, never in its way.
@@ -74,7 +73,7 @@ public final class LevelFiles {
 
     /** Lets the user choose a level; empty if he would rather not. */
     Optional<Path> choose(String title) {
-        JFileChooser chooser = chooser(title);
+        JFileChooser chooser = chooser(title, FilesOfKinds.LEVELS_AND_RUNS);
         return chooser.showOpenDialog(workspace.window()) == JFileChooser.APPROVE_OPTION
                 ? Optional.of(chooser.getSelectedFile().toPath())
                 : Optional.empty();
@@ -241,10 +240,10 @@ public final class LevelFiles {
     /** Saves the open level under a name that the user chooses; false if it was not saved. */
     public boolean saveAs() {
         Document document = workspace.document();
-        JFileChooser chooser = chooser("Save level as");
+        JFileChooser chooser = chooser("Save level as", FilesOfKinds.LEVELS);
         chooser.setSelectedFile(
                 document.file() == null
-                        ? new File(chooser.getCurrentDirectory(), "untitled" + FileKind.LEVEL.suffix())
+                        ? new File(chooser.getCurrentDirectory(), baseName() + FileKind.LEVEL.suffix())
                         : document.file().toFile());
         if (chooser.showSaveDialog(workspace.window()) != JFileChooser.APPROVE_OPTION) {
             return false;
@@ -393,10 +392,10 @@ public final class LevelFiles {
         }
     }
 
-    /** The name of the open level's file without its suffix. */
+    /** The name of the file that the open level has or would have, without its suffix. */
     String baseName() {
-        Path file = workspace.document().file();
-        return file == null ? "untitled" : file.getFileName().toString().replace(FileKind.LEVEL.suffix(), "");
+        Path place = workspace.document().place();
+        return place == null ? "untitled" : place.getFileName().toString().replace(FileKind.LEVEL.suffix(), "");
     }
 
     /** The folder that questions about files begin in. */
@@ -412,26 +411,11 @@ public final class LevelFiles {
                 .orElse(Path.of("").toAbsolutePath());
     }
 
-    private JFileChooser chooser(String title) {
+    private JFileChooser chooser(String title, FilesOfKinds shown) {
         JFileChooser chooser = new JFileChooser(folder().toFile());
         chooser.setName("file-chooser");
         chooser.setDialogTitle(title);
-        chooser.setFileFilter(new Levels());
+        chooser.setFileFilter(shown);
         return chooser;
-    }
-
-    /** Shows folders, levels and runs. */
-    private static final class Levels extends FileFilter {
-        @Override
-        public boolean accept(File file) {
-            return file.isDirectory()
-                    || LevelFolder.isLevel(file.toPath())
-                    || FileKind.of(file.toPath()).filter(FileKind.RUN::equals).isPresent();
-        }
-
-        @Override
-        public String getDescription() {
-            return "Levels and runs (*" + FileKind.LEVEL.suffix() + ", *" + FileKind.RUN.suffix() + ")";
-        }
     }
 }
