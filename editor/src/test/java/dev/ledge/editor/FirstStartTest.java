@@ -13,6 +13,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.JFileChooser;
+import javax.swing.JLabel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,6 +53,13 @@ class FirstStartTest extends GuiTest {
         assertThat(Edt.get(() -> chooser.accept(new File("other.level.json")))).isTrue();
         user.key("ESCAPE");
         Edt.waitUntil("it is closed", frame::isFocused);
+    }
+
+    @Test
+    void aFolderWithoutLevelsIsCalledThat() {
+        Edt.run(frame.files()::goToLevel);
+        JLabel words = Components.named("quick-pick.nothing", JLabel.class);
+        assertThat(Edt.get(words::getText)).isEqualTo("There are no levels in this folder yet.");
     }
 
     private static boolean hasWalked(PreviewSession session) {

@@ -117,6 +117,14 @@ public final class QuickPick<T> extends JPanel {
         narrow();
     }
 
+    /** Says something else than that nothing is found where there is nothing to find. */
+    public QuickPick<T> whenEmpty(String words) {
+        if (items.isEmpty()) {
+            nothing.setText(words);
+        }
+        return this;
+    }
+
     /** Explains the chosen item below the list, which then follows the pointer. */
     public QuickPick<T> explained(Function<T, String> text) {
         explain = text;
@@ -294,7 +302,7 @@ public final class QuickPick<T> extends JPanel {
             list.setSelectedIndex(0);
             list.ensureIndexIsVisible(0);
         }
-        query.putClientProperty("JComponent.outline", found.isEmpty() ? "warning" : null);
+        query.putClientProperty("JComponent.outline", found.isEmpty() && !items.isEmpty() ? "warning" : null);
         if (getParent() != null) {
             place();
         }

@@ -379,6 +379,7 @@ public final class LevelFiles {
                                 new JLabel(PlainText.of(Excerpt.path(root.relativize(path.getParent())))),
                                 selected),
                         this::open)
+                .whenEmpty("There are no levels in this folder yet.")
                 .open(workspace);
     }
 
