@@ -29,6 +29,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
     private final LevelFiles files;
     private final Settings settings;
     private final UnsavedWork unsaved;
+    private final SharedPalettes palettes;
     private final LevelCanvas canvas;
     private final Function<Document, OpenLevel> maker;
     private final BiConsumer<OpenLevel, String> stage;
@@ -42,6 +43,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
         @Override
         public void stateChanged() {
             noteSession();
+            tellOfPalettes();
         }
     };
 
@@ -69,6 +71,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
         this.files = files;
         this.settings = settings;
         unsaved = new UnsavedWork(workspace, files, settings, differences);
+        palettes = new SharedPalettes(workspace.status());
         this.canvas = canvas;
         this.maker = maker;
         this.stage = stage;
@@ -183,9 +186,14 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
     private void settle() {
         list();
         noteSession();
+        tellOfPalettes();
         if (!tabs.isFocusOwner()) {
             workspace.focusCanvas();
         }
+    }
+
+    private void tellOfPalettes() {
+        palettes.tell(shown.document(), documents());
     }
 
     private void list() {

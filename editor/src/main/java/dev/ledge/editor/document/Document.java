@@ -229,6 +229,12 @@ public final class Document {
         return problems;
     }
 
+    /** True if tiles of a palette that has a file of its own were edited, and that is not saved. */
+    public boolean isPaletteModified() {
+        return level.palettePath() != null
+                && !level.palette().equals(saved.level().palette());
+    }
+
     /** The name for people: the level's, else the file's, else {@code Untitled}. */
     public String title() {
         if (level.name() != null && !level.name().isBlank()) {

@@ -135,6 +135,31 @@ class TabsOutsideTest extends EditorTest {
     }
 
     @Test
+    void tilesThatAreEditedInAnotherTabAreToldOfUntilTheyAreHere() throws Exception {
+        startWithTwo();
+        edit("rock", "blue");
+        assertThat(status()).doesNotContain("Tiles edited");
+        turnTo(first, "alt 1");
+        assertThat(status()).isEqualTo("Tiles edited in “second” are seen here once that level is saved");
+        edit("dirt", "red");
+        turnTo(second, "alt 2");
+        assertThat(status()).isEqualTo("Tiles edited in “journey” are seen here once that level is saved");
+
+        save();
+        turnTo(first, "alt 1");
+        Edt.waitUntil(
+                "the tile is here", () -> "blue".equals(tile("rock").changing().group()));
+        user.key("ctrl Z");
+        Edt.waitUntil("nothing is edited here", () -> !document().isModified());
+        turnTo(second, "alt 2");
+        assertThat(status()).doesNotContain("Tiles edited");
+    }
+
+    private String status() {
+        return Edt.get(() -> frame.status().text());
+    }
+
+    @Test
     void aTileThatWasEditedInTwoTabsIsAskedAboutBeforeItIsWrittenOver() throws Exception {
         startWithTwo();
         edit("rock", "blue");
