@@ -45,7 +45,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     private double top;
     private double right;
     private double bottom;
-    /** The segment as seen from something that moves. */
+    /** The segment as seen from something that may move. */
     private double seenX;
 
     private double seenY;
@@ -154,21 +154,30 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         y = fromY;
         dx = a.x[i] - x;
         dy = a.y[i] - y;
-        beginSweep(i, x, y, dx, dy);
+        see(i);
         left = Math.min(x, a.x[i]) - Tolerance.TRIGGER;
         top = Math.min(y, a.y[i]) - Tolerance.TRIGGER;
         right = Math.max(x, a.x[i]) + a.w[i] + Tolerance.TRIGGER;
         bottom = Math.max(y, a.y[i]) + a.h[i] + Tolerance.TRIGGER;
     }
 
-    private void beginSweep(int i, double fromX, double fromY, double byX, double byY) {
+    /** The segment as what stands still sees it. */
+    private void see(int i) {
+        seenX = x;
+        seenY = y;
+        seenDx = dx;
+        seenDy = dy;
+        beginSweep(i);
+    }
+
+    private void beginSweep(int i) {
         sweep.begin(
-                fromX - Tolerance.TRIGGER,
-                fromY - Tolerance.TRIGGER,
+                seenX - Tolerance.TRIGGER,
+                seenY - Tolerance.TRIGGER,
                 a.w[i] + 2 * Tolerance.TRIGGER,
                 a.h[i] + 2 * Tolerance.TRIGGER,
-                byX,
-                byY);
+                seenDx,
+                seenDy);
     }
 
     /**
@@ -199,7 +208,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         for (int k = 0; k < found; k++) {
             int n = scene.polygons.index.found(k);
             Outline sensor = scene.polygons.sensors[n];
-            if (sensor != null && touches(i, sensor, scene.polygons.x[n], scene.polygons.y[n], a.x[i], a.y[i])) {
+            if (sensor != null && touches(i, sensor, scene.polygons.x[n], scene.polygons.y[n])) {
                 return true;
             }
         }
@@ -213,8 +222,8 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
             int n = index.found(k);
             if (p.hazards[n]) {
                 seeFrom(p.movedX(n), p.movedY(n), since, until);
-                beginSweep(i, seenX, seenY, seenDx, seenDy);
-                if (touches(i, scene.platforms.shapes[n], p.x[n], p.y[n], seenX + seenDx, seenY + seenDy)) {
+                beginSweep(i);
+                if (touches(i, scene.platforms.shapes[n], p.x[n], p.y[n])) {
                     return true;
                 }
             }
@@ -241,24 +250,28 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     private boolean touchesParts(int i, int number, int c, int r) {
         double grid = scene.terrain.grid;
         for (CellKind.Part part : scene.terrain.types.get(number).parts) {
-            if (part.sensor != null && touches(i, part.sensor, c * grid, r * grid, a.x[i], a.y[i])) {
+            if (part.sensor != null && touches(i, part.sensor, c * grid, r * grid)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** True if the sweep that was begun, and ends at a place, touches a shape: at its start, at its end, or between. */
-    private boolean touches(int i, Outline shape, double ox, double oy, double endX, double endY) {
-        double w = a.w[i] + 2 * Tolerance.TRIGGER;
-        double h = a.h[i] + 2 * Tolerance.TRIGGER;
-        double left = endX - Tolerance.TRIGGER - ox;
-        double top = endY - Tolerance.TRIGGER - oy;
-        if (shape.pieces().depth(left, top, w, h) > 0 || shape.isCrossedBy(left, top, w, h)) {
+    /** True if the segment as it is seen touches a shape: at its start, at its end, or between. */
+    private boolean touches(int i, Outline shape, double ox, double oy) {
+        if (isAt(i, shape, seenX - ox, seenY - oy) || isAt(i, shape, seenX + seenDx - ox, seenY + seenDy - oy)) {
             return true;
         }
         sweep.outline(shape, ox, oy);
         return sweep.hit();
+    }
+
+    private boolean isAt(int i, Outline shape, double left, double top) {
+        double w = a.w[i] + 2 * Tolerance.TRIGGER;
+        double h = a.h[i] + 2 * Tolerance.TRIGGER;
+        double fromX = left - Tolerance.TRIGGER;
+        double fromY = top - Tolerance.TRIGGER;
+        return shape.pieces().depth(fromX, fromY, w, h) > 0 || shape.isCrossedBy(fromX, fromY, w, h);
     }
 
     private void meetStaying(int i, boolean isMortal) {

@@ -66,6 +66,17 @@ class TriggerTouchTest {
     }
 
     @Test
+    void spikesThatOneIsInAsTheWayBeginsCount() {
+        Simulation sim = sim(TestLevels.floor().draw(6, 9, "^"));
+
+        goTo(sim, 98, 128);
+        sim.actors.clear(0, ActorFlags.HIT_HAZARD);
+        goTo(sim, 18, 128);
+
+        assertThat(isHit(sim)).isTrue();
+    }
+
+    @Test
     void whoDoesNotCollideWithTheWorldIsHitByNothing() {
         Simulation sim = sim(TestLevels.floor().object(new HazardArea(at("h", 100, 140, 4, 4))));
         sim.actors.clear(0, ActorFlags.WORLD_COLLISION);
