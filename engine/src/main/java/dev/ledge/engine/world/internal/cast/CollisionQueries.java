@@ -186,7 +186,7 @@ public final class CollisionQueries extends LevelBound {
 
     private void begin(int actor, double leastUp) {
         if (actor < 0) {
-            tiles.begin(Double.NaN, false, false, leastUp);
+            tiles.begin(Double.NaN, 0, false, leastUp);
             return;
         }
         boolean dropping = actors.dropTicks[actor] > 0;
@@ -196,7 +196,7 @@ public final class CollisionQueries extends LevelBound {
         }
         tiles.begin(
                 dropping ? actors.dropY[actor] : Double.NaN,
-                pressed,
+                pressed ? actors.openSides(actor) : 0,
                 actors.state[actor] == ActorArrays.CLIMB,
                 leastUp);
     }
@@ -235,9 +235,10 @@ public final class CollisionQueries extends LevelBound {
         int found = platformIndex.find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int i = platformIndex.found(k);
-            boolean isThere = platforms.outlines[i] != null && filter.admits(platforms, i) && !passes(actor, i);
+            int open = openSides(actor, i);
+            boolean isThere = platforms.outlines[i] != null && filter.admits(platforms, i) && open != Outline.ALL;
             if (isThere && !depths.isFiltered(actor, scene.platforms.ids[i])) {
-                platform(filter, i, leastUp, goesOn);
+                platform(filter, i, leastUp, goesOn, open);
             }
         }
     }
@@ -247,14 +248,15 @@ public final class CollisionQueries extends LevelBound {
         int found = polygons.index.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int i = polygons.index.found(k);
-            if (!passesPolygon(actor, i) && !depths.isFiltered(actor, polygons.ids[i])) {
+            int open = openSidesOfPolygon(actor, i);
+            if (open != Outline.ALL && !depths.isFiltered(actor, polygons.ids[i])) {
                 sweep.owner(SupportKind.POLYGON, i, 0, 0);
-                sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
+                JoinedBodies.sweep(sweep, polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp, open);
             }
         }
     }
 
-    private void platform(CastFilter filter, int i, double leastUp, boolean goesOn) {
+    private void platform(CastFilter filter, int i, double leastUp, boolean goesOn, int open) {
         sweep.owner(SupportKind.PLATFORM, i, 0, 0);
         double dx = filter.rest() * platforms.movedX(i);
         double dy = filter.rest() * platforms.movedY(i);
@@ -264,7 +266,7 @@ public final class CollisionQueries extends LevelBound {
         if (isMoving) {
             sweep.facesMove(faceX, faceY);
         }
-        sweep.ground(platforms.outlines[i], platforms.x[i] - dx, platforms.y[i] - dy, leastUp);
+        JoinedBodies.sweep(sweep, platforms.outlines[i], platforms.x[i] - dx, platforms.y[i] - dy, leastUp, open);
         if (isMoving) {
             sweep.facesMove(0, 0);
         }
@@ -331,17 +333,21 @@ public final class CollisionQueries extends LevelBound {
         };
     }
 
-    /** True if the actor is falling through a platform, or climbs one, or past one that blocks from above alone. */
-    public boolean passes(int actor, int platform) {
+    /**
+     * Bits of the sides of a platform that an actor passes: it is falling or is pressed through that, or climbs it, or
+     * past one that blocks from above alone.
+     */
+    public int openSides(int actor, int platform) {
         if (actor < 0) {
-            return false;
+            return 0;
         }
-        return joined.isPlatformPassed(actor, platform)
-                || climbs(actor) && climbsPast(platforms.outlines[platform], platforms.climbable[platform]);
+        return climbs(actor) && climbsPast(platforms.outlines[platform], platforms.climbable[platform])
+                ? Outline.ALL
+                : joined.openSides(actor, platform);
     }
 
     private boolean climbs(int actor) {
-        return actor >= 0 && actors.state[actor] == ActorArrays.CLIMB;
+        return actors.state[actor] == ActorArrays.CLIMB;
     }
 
     /**
@@ -352,10 +358,14 @@ public final class CollisionQueries extends LevelBound {
         return outline != null && (outline.solidFrom() == Outline.TOP || climbable && !outline.isSolidAllRound());
     }
 
-    /** True if the actor was pressed through a static polygon, or climbs past one that blocks from above alone. */
-    public boolean passesPolygon(int actor, int polygon) {
-        return joined.isPolygonPassed(actor, polygon)
-                || climbs(actor) && climbsPast(scene.polygons.outlines[polygon], false);
+    /** The same of a static polygon: the actor is pressed through it, or climbs past it. */
+    public int openSidesOfPolygon(int actor, int polygon) {
+        if (actor < 0) {
+            return 0;
+        }
+        return climbs(actor) && climbsPast(scene.polygons.outlines[polygon], false)
+                ? Outline.ALL
+                : joined.openSidesOfPolygon(actor, polygon);
     }
 
     private void borders(double left, double top, double right, double bottom, double leastUp) {
@@ -423,7 +433,7 @@ public final class CollisionQueries extends LevelBound {
         if (actors.supportKind[i] == SupportKind.PLATFORM) {
             double length = reach + Sweep.SKIN;
             sweep.beginStanding(x, y, actors.w[i], actors.h[i], length);
-            platform(filter, actors.supportMajor[i], scene.minUp, false);
+            platform(filter, actors.supportMajor[i], scene.minUp, false, 0);
             return gap(y, reach, length);
         }
         return stand(without(platform, filter), i, x, y, reach);

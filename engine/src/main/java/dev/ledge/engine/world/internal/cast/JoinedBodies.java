@@ -1,6 +1,7 @@
 package dev.ledge.engine.world.internal.cast;
 
 import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
@@ -11,7 +12,8 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 
 /**
  * What lets an actor through that drops or is pressed through a polygon or a platform: that one, and those in which its
- * ground or face goes on, as it does from tile to tile. Cases OW-07, CR-02.
+ * ground or face goes on, as it does from tile to tile; who is pressed, through faces such as it is pressed against
+ * alone. Cases OW-07, CR-02.
  */
 final class JoinedBodies extends LevelBound {
     private final ActorArrays a;
@@ -23,11 +25,11 @@ final class JoinedBodies extends LevelBound {
         p = platforms;
     }
 
-    /** True if a polygon lets an actor through, of which −1 is none. */
-    boolean isPolygonPassed(int actor, int polygon) {
+    /** Bits of the sides of a polygon that let an actor through. */
+    int openSidesOfPolygon(int actor, int polygon) {
         PolygonArrays polygons = scene.polygons;
-        int opened = actor < 0 || a.dropTicks[actor] == 0 ? -1 : a.dropPolygon[actor];
-        return opened == polygon
+        int opened = a.dropTicks[actor] == 0 ? -1 : a.dropPolygon[actor];
+        boolean isPassed = opened == polygon
                 || opened >= 0
                         && letsThrough(polygons.outlines[opened])
                         && letsThrough(polygons.outlines[polygon])
@@ -38,14 +40,41 @@ final class JoinedBodies extends LevelBound {
                                 polygons.y[polygon] - polygons.y[opened],
                                 0,
                                 0,
-                                a.w[actor]);
+                                a.w[actor],
+                                a.openSides(actor));
+        return isPassed ? a.openSides(actor) : 0;
     }
 
     /** The same of a platform, of which those are joined that go together, or past each other along their tops. */
-    boolean isPlatformPassed(int actor, int platform) {
-        return a.dropTicks[actor] > 0
-                && (isPlatformPassed(actor, platform, a.dropPlatform[actor])
-                        || isPlatformPassed(actor, platform, a.dropBefore[actor]));
+    int openSides(int actor, int platform) {
+        if (a.dropTicks[actor] == 0) {
+            return 0;
+        }
+        boolean isPassed = isPlatformPassed(actor, platform, a.dropPlatform[actor])
+                || isPlatformPassed(actor, platform, a.dropBefore[actor]);
+        return isPassed ? openSides(actor) : 0;
+    }
+
+    /** Who drops by itself passes all sides. */
+    private int openSides(int actor) {
+        return isPressed(actor) ? a.openSides(actor) : Outline.ALL;
+    }
+
+    /** Sweeps against those faces of an outline that are not open. */
+    static void sweep(Sweep sweep, Outline outline, double x, double y, double leastUp, int open) {
+        if (open == 0) {
+            sweep.ground(outline, x, y, leastUp);
+            return;
+        }
+        for (int k = 0; k < outline.faces(); k++) {
+            if (outline.upness(k) >= leastUp && !isOpen(outline, k, open)) {
+                sweep.face(outline, k, x, y);
+            }
+        }
+    }
+
+    private static boolean isOpen(Outline outline, int k, int open) {
+        return (Outline.sideOf(outline.normalX(k), outline.normalY(k)) & open) != 0;
     }
 
     private boolean isPlatformPassed(int actor, int platform, int opened) {
@@ -59,7 +88,8 @@ final class JoinedBodies extends LevelBound {
                                 p.y[platform] - p.y[opened],
                                 p.movedX(platform) - p.movedX(opened),
                                 p.movedY(platform) - p.movedY(opened),
-                                a.w[actor]);
+                                a.w[actor],
+                                openSides(actor));
     }
 
     /**
@@ -87,16 +117,17 @@ final class JoinedBodies extends LevelBound {
      * @param movedX how far it moves as seen from the one in this step, px
      * @param movedY px
      * @param foot how far apart tops are at most that carry an actor at once, px
+     * @param open bits of the sides of which the face has to be
      */
     private static boolean goesOn(
-            Outline one, Outline other, double x, double y, double movedX, double movedY, double foot) {
+            Outline one, Outline other, double x, double y, double movedX, double movedY, double foot, int open) {
         if (areApart(one, other, x, y, foot)) {
             return false;
         }
         boolean goTogether = Math.abs(movedX) < Tolerance.ROUNDING && Math.abs(movedY) < Tolerance.ROUNDING;
         for (int k = 0; k < one.faces(); k++) {
             boolean staysLevel = Math.abs(movedX * one.normalX(k) + movedY * one.normalY(k)) < Tolerance.ROUNDING;
-            if (staysLevel && faceGoesOn(one, k, other, x, y, goTogether, foot)) {
+            if (staysLevel && isOpen(one, k, open) && faceGoesOn(one, k, other, x, y, goTogether, foot)) {
                 return true;
             }
         }

@@ -38,6 +38,8 @@ public final class TileCaster implements SlantJoints {
 
     /** True if what blocks from some sides only is passed there, whether it can be dropped through or not. */
     private boolean pressed;
+    /** From these of those sides. */
+    private int openSides;
 
     private boolean climbing;
     private double minUp;
@@ -65,9 +67,10 @@ public final class TileCaster implements SlantJoints {
     }
 
     /** Sets the conditions of the following sweeps. */
-    public void begin(double droppingFrom, boolean isPressed, boolean climbs, double steepest) {
+    public void begin(double droppingFrom, int pressedSides, boolean climbs, double steepest) {
         dropY = droppingFrom;
-        pressed = isPressed;
+        pressed = pressedSides != 0;
+        openSides = pressedSides;
         climbing = climbs;
         minUp = steepest;
     }
@@ -323,7 +326,7 @@ public final class TileCaster implements SlantJoints {
         return (part.dropThrough || pressed) && Math.abs(oy - dropY) < Sweep.SKIN;
     }
 
-    /** True if a face lets through: a top at the height that is dropped from, or any other face if pressed there. */
+    /** True if a face lets through: a top at the height that is dropped from, or another face as it is pressed on. */
     private boolean isPassed(CellKind.Part part, int face, int c, int r, double oy) {
         boolean isOpen = pressed && part.solidFrom != Outline.ALL;
         if (!part.dropThrough && !isOpen) {
@@ -331,7 +334,8 @@ public final class TileCaster implements SlantJoints {
         }
         Outline outline = part.outline;
         if (Double.isNaN(dropY)) {
-            return isOpen && !outline.isFlatTop(face) && !outline.isSlantedTop(face);
+            int side = Outline.sideOf(outline.normalX(face), outline.normalY(face));
+            return isOpen && side != Outline.TOP && (side & openSides) != 0;
         }
         boolean mayOpen = outline.isFlatTop(face)
                 // The tip of a slope lets through where the slope does.

@@ -260,7 +260,7 @@ final class ContactSet {
 
     /** True if what a plane belongs to is left out of casts: it presses nobody any more. */
     boolean isLeftOut(int i, int k) {
-        return casts.isWithout(i, kinds[k], majors[k]);
+        return casts.isWithout(i, kinds[k], majors[k], nx[k], ny[k]);
     }
 
     /** True if an actor still touches a plane. */

@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.internal.motion;
 
+import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.cast.CastFilter;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
@@ -35,15 +36,22 @@ public final class MotionCasts {
     }
 
     /** True if what a plane belongs to is left out: it presses nobody any more, whatever else the actor meets. */
-    public boolean isWithout(int actor, int kind, int major) {
-        return kind == SupportKind.PLATFORM && (filter.leavesOut(major) || solver.passes(actor, major))
-                || kind == SupportKind.POLYGON && solver.passesPolygon(actor, major)
-                || kind == SupportKind.ACTOR && !filter.admitsActors();
+    public boolean isWithout(int actor, int kind, int major, double nx, double ny) {
+        return switch (kind) {
+            case SupportKind.PLATFORM -> filter.leavesOut(major) || isOpen(solver.openSides(actor, major), nx, ny);
+            case SupportKind.POLYGON -> isOpen(solver.openSidesOfPolygon(actor, major), nx, ny);
+            case SupportKind.ACTOR -> !filter.admitsActors();
+            default -> false;
+        };
     }
 
-    /** As {@link CollisionQueries#passes}. */
+    private static boolean isOpen(int sides, double nx, double ny) {
+        return (sides & Outline.sideOf(nx, ny)) != 0;
+    }
+
+    /** True if a platform lets an actor through, at least from one side. */
     boolean passes(int actor, int platform) {
-        return solver.passes(actor, platform);
+        return solver.openSides(actor, platform) != 0;
     }
 
     /** Leaves out all heads, until the next actor's motion: they go on through who has no room above them. */

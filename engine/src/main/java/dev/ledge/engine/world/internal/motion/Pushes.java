@@ -88,7 +88,7 @@ public final class Pushes {
         boolean isVertical = Slant.isLevel(nx, ny);
         double missingY = isVertical ? missing / ny : 0;
         if (!outline.isSolidAllRound()) {
-            open(i, SupportKind.PLATFORM, platform, false);
+            open(i, SupportKind.PLATFORM, platform, false, Outline.sideOf(nx, ny));
             leave(i, planes, mover, missingY < 0);
             return;
         }
@@ -202,14 +202,14 @@ public final class Pushes {
     private boolean letsThrough(int i, ContactSet planes, int k) {
         double nx = planes.normalX(k);
         double ny = planes.normalY(k);
-        open(i, planes.kind(k), planes.major(k), ny < 0);
+        open(i, planes.kind(k), planes.major(k), ny < 0, Outline.sideOf(nx, ny));
         for (int n = 0; n < MOST_KINDS && isPressedOn(i, nx, ny); n++) {
             Sweep hit = casts.sweep;
             if (casts.isSolidAllRound(hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), hit.ownerDetail())) {
                 a.forgetDrop(i);
                 return false;
             }
-            open(i, hit.ownerKind(), hit.ownerMajor(), ny < 0);
+            open(i, hit.ownerKind(), hit.ownerMajor(), ny < 0, Outline.sideOf(hit.normalX(), hit.normalY()));
         }
         return true;
     }
@@ -221,13 +221,16 @@ public final class Pushes {
                 : casts.sweep(i, -nx * Tolerance.CONTACT, -ny * Tolerance.CONTACT);
     }
 
-    /** What is not solid all round lets an actor through for a while, tiles where its feet are or at their sides. */
-    private void open(int i, int kind, int major, boolean isTop) {
+    /**
+     * What is not solid all round lets an actor through for a while from a side, tiles where its feet are or beside it.
+     */
+    private void open(int i, int kind, int major, boolean isTop, int side) {
         if (a.dropTicks[i] == 0) {
             a.forgetDrop(i);
             a.dropY[i] = Double.NaN;
         }
         a.dropTicks[i] = DROP_TICKS;
+        a.openSide(i, side);
         switch (kind) {
             case SupportKind.PLATFORM -> openPlatform(i, major);
             case SupportKind.POLYGON -> a.dropPolygon[i] = major;

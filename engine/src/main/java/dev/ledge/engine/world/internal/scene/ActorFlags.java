@@ -1,5 +1,7 @@
 package dev.ledge.engine.world.internal.scene;
 
+import dev.ledge.engine.geometry.Outline;
+
 /** The bits of an actor's flags. */
 public final class ActorFlags {
     // Behaviour, which a game may switch while it runs.
@@ -64,6 +66,11 @@ public final class ActorFlags {
     public static final long PRESSED = 1L << 41;
     /** Others may stand on it, and its own support has been looked for in this step before theirs. */
     public static final long SUPPORTED = 1L << 43;
+    /** So far up are the bits of the sides that what an actor is pressed through lets it through. */
+    public static final int OPEN_SIDES_SHIFT = 44;
+
+    public static final long OPEN_SIDES = (long) Outline.ALL << OPEN_SIDES_SHIFT;
+
     /** Bits that a level gives and a game may switch. */
     public static final long BEHAVIOUR =
             WORLD_COLLISION | GRAVITY | FRICTION | STANDABLE | HURTS | STOMPABLE | TURNS_AT_LEDGES;

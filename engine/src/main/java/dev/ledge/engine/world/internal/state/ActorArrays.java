@@ -162,7 +162,17 @@ public final class ActorArrays extends Columns {
         dropPlatform[i] = -1;
         dropBefore[i] = -1;
         dropPolygon[i] = -1;
-        clear(i, ActorFlags.PRESSED);
+        clear(i, ActorFlags.PRESSED | ActorFlags.OPEN_SIDES);
+    }
+
+    /** Bits of the sides that what an actor is pressed through lets it through. */
+    public int openSides(int i) {
+        return (int) ((flags[i] & ActorFlags.OPEN_SIDES) >>> ActorFlags.OPEN_SIDES_SHIFT);
+    }
+
+    /** So does another side. */
+    public void openSide(int i, int side) {
+        set(i, (long) side << ActorFlags.OPEN_SIDES_SHIFT);
     }
 
     /** Nothing goes on any more that began with a skill. */

@@ -3,6 +3,7 @@ package dev.ledge.engine.world.internal.cast;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Border;
@@ -185,8 +186,8 @@ class CollisionQueriesTest {
         sim.actors.dropTicks[PLAYER] = 3;
         sim.actors.dropPlatform[PLAYER] = 0;
 
-        assertThat(sim.queries.passes(PLAYER, 0)).isTrue();
-        assertThat(sim.queries.passes(PLAYER, 1)).isFalse();
+        assertThat(sim.queries.openSides(PLAYER, 0)).isEqualTo(Outline.ALL);
+        assertThat(sim.queries.openSides(PLAYER, 1)).isZero();
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.ledge.engine.world.internal.cast;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.broadphase.Effort;
@@ -17,7 +18,7 @@ class TileCasterTest {
     @Test
     void seamsBetweenCellsAreNotHit() {
         TileCaster caster = caster(TestLevels.floor());
-        caster.begin(NOT_DROPPING, false, false, ALL_FACES);
+        caster.begin(NOT_DROPPING, 0, false, ALL_FACES);
 
         // Along the floor, 0.001 px in it: only the faces of its two ends could block that.
         assertThat(hits(caster, 40, 136.001, 12, 24, 200, 0)).isFalse();
@@ -26,7 +27,7 @@ class TileCasterTest {
     @Test
     void aLongCastHitsWhatAShortOneHits() {
         TileCaster caster = caster(TestLevels.empty(600, 12).draw(500, 5, "#"));
-        caster.begin(NOT_DROPPING, false, false, ALL_FACES);
+        caster.begin(NOT_DROPPING, 0, false, ALL_FACES);
 
         assertThat(hits(caster, 10, 80, 12, 24, 9000, 0)).isTrue();
         assertThat(sweep.hitX()).isEqualTo(500 * 16 - 12);
@@ -37,7 +38,7 @@ class TileCasterTest {
     @Test
     void aLongFallHitsTheFirstRow() {
         TileCaster caster = caster(TestLevels.empty(20, 600).row(400, "####").row(500, "####"));
-        caster.begin(NOT_DROPPING, false, false, ALL_FACES);
+        caster.begin(NOT_DROPPING, 0, false, ALL_FACES);
 
         assertThat(hits(caster, 10, 10, 12, 24, 0, 9000)).isTrue();
         assertThat(sweep.hitY()).isEqualTo(400 * 16 - 24);
@@ -46,7 +47,7 @@ class TileCasterTest {
     @Test
     void aOneWayBlocksFromAboveAlone() {
         TileCaster caster = caster(TestLevels.empty(20, 12).row(5, "===="));
-        caster.begin(NOT_DROPPING, false, false, ALL_FACES);
+        caster.begin(NOT_DROPPING, 0, false, ALL_FACES);
 
         assertThat(hits(caster, 10, 50, 12, 24, 0, 20)).isTrue();
         assertThat(hits(caster, 10, 100, 12, 24, 0, -60)).isFalse();
@@ -58,7 +59,7 @@ class TileCasterTest {
         TileCaster caster = caster(TestLevels.empty(20, 12).row(5, "====").row(8, "===="));
 
         caster.dropFrom(10, 5 * 16, 12, false);
-        caster.begin(5 * 16, false, false, ALL_FACES);
+        caster.begin(5 * 16, 0, false, ALL_FACES);
 
         assertThat(hits(caster, 10, 50, 12, 24, 0, 200)).isTrue();
         assertThat(sweep.ownerMinor()).isEqualTo(8);
@@ -68,7 +69,7 @@ class TileCasterTest {
     void whoIsPressedPassesAllThatIsNotSolidAllRoundAtThatHeight() {
         TileCaster caster = caster(TestLevels.empty(20, 12).draw(2, 5, "H").draw(2, 8, "#"));
 
-        caster.begin(5 * 16, true, false, ALL_FACES);
+        caster.begin(5 * 16, Outline.ALL, false, ALL_FACES);
 
         assertThat(hits(caster, 34, 50, 12, 24, 0, 200)).isTrue();
         assertThat(sweep.ownerMinor()).isEqualTo(8);
@@ -78,9 +79,9 @@ class TileCasterTest {
     void whoIsPressedAgainstADoorPassesItAndStandsOnOneWays() {
         TileCaster caster = caster(TestLevels.empty(20, 12).draw(6, 5, "[").row(8, "===="));
 
-        caster.begin(NOT_DROPPING, false, false, ALL_FACES);
+        caster.begin(NOT_DROPPING, 0, false, ALL_FACES);
         assertThat(hits(caster, 60, 70, 12, 24, 60, 0)).isTrue();
-        caster.begin(NOT_DROPPING, true, false, ALL_FACES);
+        caster.begin(NOT_DROPPING, Outline.ALL, false, ALL_FACES);
         assertThat(hits(caster, 60, 70, 12, 24, 60, 0)).isFalse();
         assertThat(hits(caster, 34, 90, 12, 24, 0, 60)).isTrue();
     }
@@ -89,10 +90,10 @@ class TileCasterTest {
     void theTopOfALadderIsGroundUnlessClimbed() {
         TileCaster caster = caster(TestLevels.empty(20, 12).draw(2, 5, "H").draw(2, 6, "H"));
 
-        caster.begin(NOT_DROPPING, false, false, ALL_FACES);
+        caster.begin(NOT_DROPPING, 0, false, ALL_FACES);
         assertThat(hits(caster, 34, 50, 12, 24, 0, 20)).isTrue();
 
-        caster.begin(NOT_DROPPING, false, true, ALL_FACES);
+        caster.begin(NOT_DROPPING, 0, true, ALL_FACES);
         assertThat(hits(caster, 34, 50, 12, 24, 0, 20)).isFalse();
     }
 
