@@ -142,7 +142,7 @@ public final class Climbing extends LevelBound {
 
     /** Takes hold of the ladder that an actor stands on top of, or of one that it is in. */
     private void grab(int i, boolean isBelow) {
-        int below = climbablePlatformUnder(i);
+        int below = isBelow ? climbablePlatformUnder(i) : -1;
         footing.grab(i);
         a.clear(i, ActorFlags.CLIMB_LOCK);
         if (isBelow) {
@@ -173,10 +173,17 @@ public final class Climbing extends LevelBound {
         return !blocked;
     }
 
-    /** The ladder that an actor stands on top of if that is a platform, else −1. */
+    /**
+     * The ladder below an actor's feet if that is a platform, else −1: what it stands on, or what is there with another
+     * ground before it.
+     */
     private int climbablePlatformUnder(int i) {
         int major = a.supportMajor[i];
-        return a.supportKind[i] == SupportKind.PLATFORM && p.climbable[major] ? major : -1;
+        if (a.supportKind[i] == SupportKind.PLATFORM && p.climbable[major]) {
+            return major;
+        }
+        boolean isTile = overlapsTiles(a.x[i], a.feet(i), a.w[i], BELOW);
+        return isTile ? -1 : platformLadder(i, a.x[i], a.feet(i), BELOW);
     }
 
     /**
@@ -366,11 +373,14 @@ public final class Climbing extends LevelBound {
 
     /** The first ladder by id, of those that move, with which a box at a place shares more than an edge, −1 if none. */
     private int platformLadder(int i, double x, double y) {
+        return platformLadder(i, x, y, a.h[i]);
+    }
+
+    private int platformLadder(int i, double x, double y, double h) {
         if (!scene.platforms.anyClimbable) {
             return -1;
         }
         double w = a.w[i];
-        double h = a.h[i];
         int found = index.find(i, x, y, x + w, y + h);
         for (int k = 0; k < found; k++) {
             int n = index.found(k);
