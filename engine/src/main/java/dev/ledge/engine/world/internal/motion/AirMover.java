@@ -84,17 +84,12 @@ public final class AirMover extends LevelBound {
         if (area != null) {
             pull *= area.gravityScale() == null ? 1 : area.gravityScale();
         }
-        a.vy[i] = Math.min(a.vy[i] + pull * scene.dt, fallLimit(area));
-    }
-
-    /** The fastest fall, px/s. */
-    private double fallLimit(Surface area) {
-        return area == null || area.maxFallSpeed() == null ? scene.maxFallSpeed : area.maxFallSpeed();
+        a.vy[i] = Math.min(a.vy[i] + pull * scene.dt, surfaces.fastestFall(area));
     }
 
     /** A velocity downwards as far as the fastest fall allows it to an actor that gravity acts on, px/s. */
     public double limitFall(int i, double vy) {
-        return a.has(i, ActorFlags.GRAVITY) && !scene.topDown ? Math.min(vy, fallLimit(surfaces.around(i))) : vy;
+        return a.has(i, ActorFlags.GRAVITY) && !scene.topDown ? Math.min(vy, surfaces.fastestFall(i)) : vy;
     }
 
     /** How much of gravity acts on an actor of its own accord, at the speed that it has now. Case MV-01. */

@@ -12,6 +12,7 @@ import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 import dev.ledge.engine.world.internal.support.Footing;
 
 /**
@@ -25,6 +26,7 @@ public final class MovingSupports extends LevelBound {
     private final PlatformReach reach;
     private final RiderIndex riders;
     private final Footing footing;
+    private final ActiveSurfaces surfaces;
     private final HeldRides held;
     private final Sweep contact = new Sweep();
 
@@ -36,6 +38,7 @@ public final class MovingSupports extends LevelBound {
             PlatformReach reach,
             RiderIndex riders,
             Footing footing,
+            ActiveSurfaces surfaces,
             HeldRides held) {
         super(scene);
         a = actors;
@@ -44,6 +47,7 @@ public final class MovingSupports extends LevelBound {
         this.reach = reach;
         this.riders = riders;
         this.footing = footing;
+        this.surfaces = surfaces;
         this.held = held;
     }
 
@@ -117,16 +121,27 @@ public final class MovingSupports extends LevelBound {
         }
     }
 
-    /** Riders of a platform that jumps, or sinks faster than they can fall, stay behind. */
+    /** Riders of a platform that jumps, or sinks faster than they can fall where they are, stay behind. */
     public void releaseRiders() {
         for (int platform = 0; platform < p.count; platform++) {
             if (p.teleports[platform]) {
                 markPossibleOverlaps(platform);
                 release(platform);
-            } else if (p.movedY(platform) > scene.maxFallSpeed * scene.dt + Tolerance.ROUNDING && !scene.topDown) {
-                release(platform);
             }
         }
+        if (!scene.topDown) {
+            for (int i = 0; i < a.count; i++) {
+                if (a.supportKind[i] == SupportKind.PLATFORM && a.isActive(i) && isLeftBehind(i)) {
+                    release(i, footing.motion.supportVelocity(i));
+                }
+            }
+        }
+    }
+
+    /** True if what an actor stands on sinks faster than the actor can fall. */
+    private boolean isLeftBehind(int i) {
+        double sinks = p.movedY(a.supportMajor[i]);
+        return sinks > 0 && sinks > surfaces.fastestFall(i) * scene.dt + Tolerance.ROUNDING;
     }
 
     /** Marks actors that a platform may overlap after a teleport. Case MP-14. */
@@ -143,6 +158,7 @@ public final class MovingSupports extends LevelBound {
         }
     }
 
+    /** A platform that jumps leaves its riders. */
     private void release(int platform) {
         for (int i = 0; i < a.count; i++) {
             if (a.supportKind[i] != SupportKind.PLATFORM || a.supportMajor[i] != platform || !a.isActive(i)) {
@@ -150,11 +166,17 @@ public final class MovingSupports extends LevelBound {
             }
             if (scene.topDown) {
                 footing.hangOn(i, -1);
-            } else if (a.state[i] == ActorArrays.GROUND) {
-                // A climber is released when it moves itself and finds no ladder.
-                footing.fallOff(i, p.teleports[platform] ? 0 : footing.motion.supportVelocity(i), 0);
-                a.set(i, ActorFlags.COYOTE);
+            } else {
+                release(i, 0);
             }
+        }
+    }
+
+    /** A climber is released when it moves itself and finds no ladder. */
+    private void release(int i, double carrier) {
+        if (a.state[i] == ActorArrays.GROUND) {
+            footing.fallOff(i, carrier, 0);
+            a.set(i, ActorFlags.COYOTE);
         }
     }
 

@@ -160,7 +160,8 @@ public final class Simulation {
         input = new MovementInput(
                 scene, actors, events, footing, surfaces, air, ladders, dashes, walls, crouching, drops);
         HeldRides held = new HeldRides(actors, casts, footing.motion);
-        supports = new MovingSupports(scene, actors, platforms, standables, platformIndex, riders, footing, held);
+        supports = new MovingSupports(
+                scene, actors, platforms, standables, platformIndex, riders, footing, surfaces, held);
         belts = new Belts(scene, actors, footing, surfaces, held);
 
         visits = new AreaVisits();

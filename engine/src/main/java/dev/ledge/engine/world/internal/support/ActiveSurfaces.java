@@ -66,6 +66,16 @@ public final class ActiveSurfaces extends LevelBound {
         return found < 0 ? null : surfaces.get(found);
     }
 
+    /** The fastest fall where an actor is, px/s. */
+    public double fastestFall(int i) {
+        return fastestFall(around(i));
+    }
+
+    /** The same, in a surface that is around an actor; null for none. */
+    public double fastestFall(Surface area) {
+        return area == null || area.maxFallSpeed() == null ? scene.maxFallSpeed : area.maxFallSpeed();
+    }
+
     /** The surface of what an actor stands on, null for the normal one. */
     public Surface under(int i) {
         int index = anyGround ? indexUnder(i) : 0;
