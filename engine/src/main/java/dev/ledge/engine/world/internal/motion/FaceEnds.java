@@ -11,6 +11,9 @@ import dev.ledge.engine.world.internal.support.SupportMotion;
  * pushes nobody. Case MP-10.
  */
 final class FaceEnds {
+    /** So many faces side by side are looked at within a motion. */
+    private static final int MOST_FACES = 16;
+
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Sweep sweep;
@@ -118,20 +121,30 @@ final class FaceEnds {
         if (glides && casts.meets(i, platform, later, dx + intoX, dy + intoY, -alongX, -alongY)) {
             return 1 - sweep.time();
         }
-        if (!casts.meets(i, platform, casts.rest(), 0, 0, intoX, intoY)) {
-            return 0;
+        // A one-way has no side that the cast above could hit: from face to face, in all of which it may go on.
+        double part = 0;
+        double at = 0;
+        for (int n = 0; n < MOST_FACES; n++) {
+            if (!casts.meets(i, platform, casts.rest() - span * at, at * dx, at * dy, intoX, intoY)) {
+                return part;
+            }
+            double next = sweep.isFlat() ? end(i, at, dx, dy, alongX, alongY) : 1;
+            if (next >= 1) {
+                return 1;
+            }
+            part = next;
+            at = next + Tolerance.ROUNDING;
         }
-        // A one-way has no side that the cast above could hit.
-        return platform >= 0 && sweep.isFlat() ? end(i, alongX, alongY) : 1;
+        return 1;
     }
 
-    /** The same of the flat face of the last hit. */
-    private double end(int i, double alongX, double alongY) {
+    /** The same of the flat face of the last hit, which the actor meets at a part of the displacement. */
+    private double end(int i, double part, double dx, double dy, double alongX, double alongY) {
         boolean isLevel = sweep.normalX() == 0;
         double along = isLevel ? alongX : alongY;
-        double from = isLevel ? a.x[i] : a.y[i];
+        double from = isLevel ? a.x[i] + part * dx : a.y[i] + part * dy;
         double size = isLevel ? a.w[i] : a.h[i];
         double way = along > 0 ? sweep.high() - from : from + size - sweep.low();
-        return way < Math.abs(along) ? Math.max(0, way) / Math.abs(along) : 1;
+        return way < (1 - part) * Math.abs(along) ? part + Math.max(0, way) / Math.abs(along) : 1;
     }
 }
