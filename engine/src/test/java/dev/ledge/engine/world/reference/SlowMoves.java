@@ -173,7 +173,6 @@ final class SlowMoves {
         int ahead = isRightAhead ? 1 : -1;
         body.vx = (direction == 0 && vertical == 0 ? ahead : direction) * speed;
         dashLeft = skills.dashTicks();
-        lockLeft = 0;
         body.canCut = false;
         // A jump off the ground that is pressed with it comes from there.
         if (body.stands() && (vertical >= 0 || sinceJump <= patience())) {
