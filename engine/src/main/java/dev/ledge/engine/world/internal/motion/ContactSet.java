@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.internal.motion;
 
+import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
@@ -32,7 +33,8 @@ final class ContactSet {
     private final int[] majors = new int[MOST];
     private final int[] minors = new int[MOST];
     private final int[] parts = new int[MOST];
-    private final int[][] owners = {kinds, majors, minors, parts};
+    private final int[] sides = new int[MOST];
+    private final int[][] owners = {kinds, majors, minors, parts, sides};
     private final double[][] all = {nx, ny, wx, wy, atX, atY, atRest};
     private final ActorArrays a;
     private final MotionCasts casts;
@@ -54,16 +56,17 @@ final class ContactSet {
     void add(int i) {
         Sweep hit = casts.sweep;
         int kind = hit.ownerKind();
-        add(i, hit.normalX(), hit.normalY(), kind, hit.ownerMajor(), hit.ownerMinor(), hit.ownerDetail());
+        add(i, hit.normalX(), hit.normalY(), kind, hit.ownerMajor(), hit.ownerMinor(), hit.ownerDetail(), hit.side());
     }
 
     /** Adds what an actor stands on. */
     void addSupport(int i) {
         int kind = a.supportKind[i];
-        add(i, a.groundX[i], a.groundY[i], kind, a.supportMajor[i], a.supportMinor[i], a.supportPart[i]);
+        int side = Outline.TOP;
+        add(i, a.groundX[i], a.groundY[i], kind, a.supportMajor[i], a.supportMinor[i], a.supportPart[i], side);
     }
 
-    private void add(int i, double normalX, double normalY, int kind, int major, int minor, int part) {
+    private void add(int i, double normalX, double normalY, int kind, int major, int minor, int part, int side) {
         makeRoom();
         nx[count] = normalX;
         ny[count] = normalY;
@@ -76,6 +79,7 @@ final class ContactSet {
         majors[count] = major;
         minors[count] = minor;
         parts[count] = part;
+        sides[count] = side;
         count++;
     }
 
@@ -207,6 +211,12 @@ final class ContactSet {
     /** True for a slanted ceiling that comes and presses down what falls: it is not as steep as a wall. */
     boolean presses(int k) {
         return nx[k] != 0 && ny[k] > 0 && Slant.isLevel(nx[k], ny[k]) && Slant.comes(nx[k], ny[k], wx[k], wy[k]);
+    }
+
+    /** True for a slanted ceiling that comes and gives its own speed down to whom it meets, however steep it is. */
+    boolean givesFall(int k) {
+        boolean isCeiling = sides[k] == Outline.BOTTOM;
+        return isCeiling && nx[k] != 0 && ny[k] > 0 && Slant.comes(nx[k], ny[k], wx[k], wy[k]);
     }
 
     /** How far a plane moves along its normal in a whole step, px. */

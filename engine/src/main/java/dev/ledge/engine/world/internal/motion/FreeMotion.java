@@ -38,6 +38,10 @@ final class FreeMotion {
     private double ownX;
 
     private double ownY;
+    /** How much of that is from sliding along slanted ceilings, px. */
+    private double slidY;
+    /** Whether a slanted ceiling that comes has pressed the actor down, and not along itself. */
+    private boolean isPressed;
     /** How far a current or a raft carries the actor in a whole step, px, and how much of that is left, 0 to 1. */
     private double carriedX;
 
@@ -106,6 +110,8 @@ final class FreeMotion {
         left = casts.span() > 0 ? casts.span() : 1;
         ownX = moveX - carriedX * left;
         ownY = moveY - carriedY * left;
+        slidY = 0;
+        isPressed = false;
     }
 
     /** What is left of it to the right if nothing moved against it, px. */
@@ -155,9 +161,21 @@ final class FreeMotion {
         passOwn(part);
         dx = planes.normalX(ends.plane()) == 0 ? dx * (1 - part) : freeX();
         dy = planes.normalY(ends.plane()) == 0 ? dy * (1 - part) : freeY();
+        ends.goOff(planes);
+        keepBelowCeilings(i);
         wantedX = dx;
         wantedY = dy;
-        ends.goOff(planes);
+    }
+
+    /** Slanted ceilings that press down do so as far as the way aside takes the actor below them, and no farther. */
+    private void keepBelowCeilings(int i) {
+        double least = Double.NEGATIVE_INFINITY;
+        for (int k = 0; isPressed && k <= planes.last(); k++) {
+            if (planes.presses(k) && planes.isTouched(i, k)) {
+                least = Math.max(least, dy - planes.clearance(k, dx, dy) / planes.normalY(k));
+            }
+        }
+        dy = least > Double.NEGATIVE_INFINITY ? Math.max(least, freeY()) : dy;
     }
 
     /** Moves the actor to the last hit. */
@@ -205,11 +223,16 @@ final class FreeMotion {
         ownY = -carriedY * left;
     }
 
-    /** A wall leaves it so far aside: a slanted ceiling presses the actor no farther down than that takes it there. */
+    /**
+     * A wall leaves it so far aside: a slanted ceiling presses the actor no farther down than that takes it there, and
+     * what it was led down along one is over.
+     */
     void stopAside(int i, double byX, boolean falls) {
         dx = byX;
         for (int k = 0; falls && k < planes.last(); k++) {
-            if (planes.presses(k) && planes.isTouched(i, k)) {
+            if (planes.presses(k) && planes.isTouched(i, k) || slidY != 0 && planes.isLevelWith(i, k)) {
+                ownY -= slidY;
+                slidY = 0;
                 dy = freeY();
             }
         }
@@ -218,6 +241,7 @@ final class FreeMotion {
     private void passOwn(double part) {
         ownX *= 1 - part;
         ownY *= 1 - part;
+        slidY *= 1 - part;
         left *= 1 - part;
     }
 
@@ -251,8 +275,11 @@ final class FreeMotion {
         if (falls && nx != 0 && !pressesDown && (comes || !takesRise)) {
             ownX = ownX * nx < 0 ? 0 : ownX;
         }
+        isPressed |= pressesDown && nx != 0;
         if (nx != 0 && !pressesDown) {
+            double before = ownY;
             deflectFree();
+            slidY += ny > 0 ? ownY - before : 0;
         }
     }
 
@@ -328,7 +355,7 @@ final class FreeMotion {
      * which that goes on down where something takes it aside to where the ceiling is higher.
      */
     private boolean isLeftBehind(int ceiling, int other) {
-        if (!planes.presses(ceiling)) {
+        if (!planes.presses(ceiling) && !planes.givesFall(ceiling)) {
             return false;
         }
         double missing = Math.min(0, planes.clearance(other, freeX(), freeY()));
