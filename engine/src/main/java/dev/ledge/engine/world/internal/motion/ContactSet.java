@@ -186,6 +186,11 @@ final class ContactSet {
         return cosine > Tolerance.ROUNDING && Math.abs(sine) > Tolerance.ROUNDING;
     }
 
+    /** True if two planes face each other straight. */
+    boolean isOpposite(int one, int other) {
+        return Math.abs(nx[one] + nx[other]) + Math.abs(ny[one] + ny[other]) <= Tolerance.ROUNDING;
+    }
+
     /** True if an actor gets out between two planes that close: they face alike, or the way out is not too long. */
     boolean leadOut(int one, int other) {
         return nx[one] * nx[other] + ny[one] * ny[other] > 0

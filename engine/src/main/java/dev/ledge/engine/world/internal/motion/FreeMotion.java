@@ -373,7 +373,7 @@ final class FreeMotion {
 
     /** Two planes close upon an actor. */
     private void squeeze(int i, int first, int second) {
-        int plane = pushes.squeeze(i, planes, first, second, freeX(), freeY());
+        int plane = pushes.squeeze(i, planes, first, second, carriedX * left, carriedY * left, freeX(), freeY());
         if (plane < 0) {
             dx = 0;
             dy = 0;
@@ -401,6 +401,6 @@ final class FreeMotion {
 
     /** True if more contacts than there can be leave no way, and one of them lets the actor through. */
     boolean isLetThrough(int i) {
-        return casts.span() > 0 && pushes.pin(i, planes, freeX(), freeY());
+        return casts.span() > 0 && pushes.pin(i, planes, carriedX * left, carriedY * left, freeX(), freeY());
     }
 }

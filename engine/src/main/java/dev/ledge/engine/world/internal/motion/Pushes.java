@@ -28,6 +28,10 @@ public final class Pushes {
     private final ContactLog contacts;
     private final EventLog events;
     private final Footing footing;
+    /** How far what carries the actor takes it to the right until the step is over, px. */
+    private double carryX;
+
+    private double carryY;
 
     public Pushes(
             ActorArrays actors,
@@ -95,9 +99,9 @@ public final class Pushes {
         boolean isFirst = !a.has(i, ActorFlags.CRUSH_CANDIDATE);
         a.squeezes.add(i, isFirst, platform, isVertical, isVertical ? missingY : missing / nx);
         if (isVertical) {
-            a.squeezes.goesOn(i, a.y[i] + awayY, a.x[i], ownX);
+            a.squeezes.goesOn(i, a.y[i] + awayY, a.x[i], carryX, ownX);
         } else {
-            a.squeezes.goesOn(i, a.x[i] + awayX, a.y[i], ownY);
+            a.squeezes.goesOn(i, a.x[i] + awayX, a.y[i], carryY, ownY);
         }
         a.squeezes.begins(i, isVertical ? a.y[i] : a.x[i], casts.rest());
         a.clear(i, ActorFlags.CRUSH_VERTICAL);
@@ -107,11 +111,23 @@ public final class Pushes {
     /**
      * Two planes close upon an actor: the one that moves more against it squeezes it against the other.
      *
-     * @param ownX how far the actor would get to the right by itself until the step is over, px
+     * @param carriedX how far what carries the actor takes it to the right until the step is over, px
+     * @param carriedY px downwards
+     * @param ownX how far the actor would get to the right with that if nothing moved against it, px
      * @param ownY px downwards
      * @return the plane that the actor has to obey, −1 if none closes
      */
-    int squeeze(int i, ContactSet planes, int first, int second, double ownX, double ownY) {
+    int squeeze(
+            int i,
+            ContactSet planes,
+            int first,
+            int second,
+            double carriedX,
+            double carriedY,
+            double ownX,
+            double ownY) {
+        carryX = carriedX;
+        carryY = carriedY;
         double span = casts.span();
         double closing = (planes.push(first) + planes.push(second)) * span;
         if (closing <= Tolerance.ROUNDING) {
@@ -136,10 +152,12 @@ public final class Pushes {
             leave(i, planes, anvil, planes.normalY(anvil) < 0);
             return mover;
         }
-        double away = planes.push(anvil) * span;
-        double awayX = planes.normalX(anvil) * away;
-        double awayY = planes.normalY(anvil) * away;
-        markCrushCandidate(i, planes, mover, closing, awayX, awayY, ownX, ownY);
+        // Who is squeezed stays, on what carries it and along what it is pressed against.
+        double into = Math.min(0, planes.clearance(anvil, carryX, carryY));
+        double awayX = carryX - into * planes.normalX(anvil);
+        double awayY = carryY - into * planes.normalY(anvil);
+        double missing = planes.isOpposite(first, second) ? closing : -planes.clearance(mover, awayX, awayY);
+        markCrushCandidate(i, planes, mover, missing, awayX, awayY, ownX, ownY);
         return anvil;
     }
 
@@ -154,11 +172,15 @@ public final class Pushes {
      * Among too many planes there is no way: the one that moves most against an actor squeezes it, unless one of them
      * lets through.
      *
-     * @param ownX how far the actor would get to the right by itself until the step is over, px
+     * @param carriedX how far what carries the actor takes it to the right until the step is over, px
+     * @param carriedY px downwards
+     * @param ownX how far the actor would get to the right with that if nothing moved against it, px
      * @param ownY px downwards
      * @return true if one does, and the actor may go on without it
      */
-    boolean pin(int i, ContactSet planes, double ownX, double ownY) {
+    boolean pin(int i, ContactSet planes, double carriedX, double carriedY, double ownX, double ownY) {
+        carryX = carriedX;
+        carryY = carriedY;
         int mover = -1;
         double most = Tolerance.ROUNDING;
         for (int k = 0; k <= planes.last(); k++) {

@@ -78,9 +78,11 @@ final class WalkDeflection {
     boolean giveUp(int i) {
         double restX = restX(i, walk.remaining);
         double restY = restY(i, walk.remaining);
+        double rideX = restX(i, 0);
+        double rideY = restY(i, 0);
         holdBack(i);
         addSupport(i);
-        return pushes.pin(i, planes, restX, restY);
+        return pushes.pin(i, planes, rideX, rideY, restX, restY);
     }
 
     /**
@@ -328,9 +330,11 @@ final class WalkDeflection {
         double own = isAtMoving(i, first, second) ? freed(i) : wanted;
         double restX = restX(i, own);
         double restY = restY(i, own);
+        double rideX = restX(i, 0);
+        double rideY = restY(i, 0);
         // Before the support may be lost, as the velocity that a fall inherits is limited by that.
         holdBack(i);
-        int plane = pushes.squeeze(i, planes, first, second, restX, restY);
+        int plane = pushes.squeeze(i, planes, first, second, rideX, rideY, restX, restY);
         if (plane < 0 && giveUp(i)) {
             // These two leave each other alone, but the ground moves the actor against both.
             air.goOn(i);
@@ -345,9 +349,9 @@ final class WalkDeflection {
                 && a.squeezes.platform(a.squeezes.last(i)) == a.supportMajor[i];
         if (plane < 0 || a.has(i, ActorFlags.CRUSH_CANDIDATE) && isBySupport) {
             if (plane >= 0) {
-                // Its own support presses it: it moves with the plane that it is pressed against.
-                double away = planes.push(plane) * casts.span();
-                place.by(i, planes.normalX(plane) * away, planes.normalY(plane) * away);
+                // Its own support presses it: it goes along the plane that it is pressed against as that takes it.
+                double missing = Math.min(0, planes.clearance(plane, rideX, rideY));
+                place.by(i, rideX - missing * planes.normalX(plane), rideY - missing * planes.normalY(plane));
             }
             walk.remaining = 0;
             casts.finish();

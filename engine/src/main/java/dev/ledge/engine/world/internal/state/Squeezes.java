@@ -12,6 +12,7 @@ public final class Squeezes {
     private final double[] missing;
     private final double[] ends;
     private final double[] aside;
+    private final double[] carries;
     private final double[] ways;
     private final double[] starts;
     private final double[] rests;
@@ -23,10 +24,11 @@ public final class Squeezes {
         missing = new double[EACH * actors];
         ends = new double[EACH * actors];
         aside = new double[EACH * actors];
+        carries = new double[EACH * actors];
         ways = new double[EACH * actors];
         starts = new double[EACH * actors];
         rests = new double[EACH * actors];
-        numbers = new double[][] {missing, ends, aside, ways, starts, rests};
+        numbers = new double[][] {missing, ends, aside, carries, ways, starts, rests};
     }
 
     /**
@@ -58,13 +60,15 @@ public final class Squeezes {
      *
      * @param end place along the push, px
      * @param across place across it at the squeeze, px
-     * @param way how far it gets across it until the step is over, px
+     * @param carry how far what carries it takes it across the push until the step is over, px
+     * @param way how far it gets across it until then, with that, px
      */
-    public void goesOn(int actor, double end, double across, double way) {
+    public void goesOn(int actor, double end, double across, double carry, double way) {
         int last = last(actor);
         ends[last] = end;
         aside[last] = across;
-        ways[last] = way;
+        carries[last] = carry;
+        ways[last] = way - carry;
     }
 
     /**
@@ -135,9 +139,12 @@ public final class Squeezes {
         return isVertical[squeeze] ? ends[squeeze] : nearest(squeeze, y);
     }
 
-    /** Of the places across the push that it has passed of its own accord the nearest one: something may stop it. */
+    /**
+     * Of the places across the push that it has passed of its own accord, as seen from what carries it, the nearest
+     * one: something may stop it.
+     */
     private double nearest(int squeeze, double place) {
-        double from = aside[squeeze];
+        double from = aside[squeeze] + carries[squeeze];
         double to = from + ways[squeeze];
         return Math.max(Math.min(from, to), Math.min(Math.max(from, to), place));
     }

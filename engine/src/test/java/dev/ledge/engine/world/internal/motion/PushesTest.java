@@ -60,7 +60,7 @@ class PushesTest {
         Simulation sim = sim(Sides.ALL);
         Pushes pushes = pushes(sim, 0.5);
 
-        assertThat(pushes.squeeze(PLAYER, betweenTileAndWall(sim, -2), 0, 1, 0, 0))
+        assertThat(pushes.squeeze(PLAYER, betweenTileAndWall(sim, -2), 0, 1, 0, 0, 0, 0))
                 .isZero();
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
@@ -75,7 +75,7 @@ class PushesTest {
         Simulation sim = sim(Sides.ALL);
         Pushes pushes = pushes(sim, 1);
 
-        assertThat(pushes.squeeze(PLAYER, betweenTileAndWall(sim, 2), 0, 1, 0, 0))
+        assertThat(pushes.squeeze(PLAYER, betweenTileAndWall(sim, 2), 0, 1, 0, 0, 0, 0))
                 .isEqualTo(-1);
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
     }
@@ -111,7 +111,7 @@ class PushesTest {
         Pushes pushes = pushes(sim, 1);
         sim.actors.y[PLAYER] = PLANK_ROW * 16 - 24;
 
-        assertThat(pushes.squeeze(PLAYER, onAPlankBelowThePlatform(sim), 0, 1, 0, 0))
+        assertThat(pushes.squeeze(PLAYER, onAPlankBelowThePlatform(sim), 0, 1, 0, 0, 0, 0))
                 .isEqualTo(1);
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
@@ -125,7 +125,7 @@ class PushesTest {
         Simulation sim = sim(Sides.ALL);
         Pushes pushes = pushes(sim, 1);
 
-        assertThat(pushes.squeeze(PLAYER, onAPlankBelowThePlatform(sim), 0, 1, 0, 0))
+        assertThat(pushes.squeeze(PLAYER, onAPlankBelowThePlatform(sim), 0, 1, 0, 0, 0, 0))
                 .isZero();
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
@@ -140,7 +140,7 @@ class PushesTest {
         ContactSet planes = Planes.none(sim, casts);
         Planes.add(planes, sim, SupportKind.PLATFORM, 0, 0, 0, -1);
 
-        assertThat(pushes.pin(PLAYER, planes, 0, 0)).isTrue();
+        assertThat(pushes.pin(PLAYER, planes, 0, 0, 0, 0)).isTrue();
     }
 
     /** A tile at the left, and the platform at the right, which moves so far. */

@@ -95,7 +95,7 @@ class CrushingTest {
         ActorArrays a = sim.actors;
         a.set(PLAYER, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL);
         a.squeezes.add(PLAYER, true, PRESS, true, 2);
-        a.squeezes.goesOn(PLAYER, a.y[PLAYER], a.x[PLAYER], 0);
+        a.squeezes.goesOn(PLAYER, a.y[PLAYER], a.x[PLAYER], 0, 0);
         a.squeezes.begins(PLAYER, a.y[PLAYER], 1);
         sim.events.clear();
         return sim;

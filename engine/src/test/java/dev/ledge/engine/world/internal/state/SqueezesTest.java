@@ -15,7 +15,7 @@ class SqueezesTest {
     @BeforeEach
     void aSlabComesFromTheRight() {
         squeezes.add(ACTOR, true, SLAB, false, -10);
-        squeezes.goesOn(ACTOR, 96, 136, 2);
+        squeezes.goesOn(ACTOR, 96, 136, 0, 2);
         squeezes.begins(ACTOR, 98, 0.5);
     }
 
@@ -30,7 +30,7 @@ class SqueezesTest {
     @Test
     void theOneBeforeByAnotherPlatformIsKeptWhole() {
         squeezes.add(ACTOR, false, PRESS, true, 5);
-        squeezes.goesOn(ACTOR, 200, 300, 0);
+        squeezes.goesOn(ACTOR, 200, 300, 0, 0);
         squeezes.begins(ACTOR, 190, 0.25);
         int before = squeezes.before(ACTOR);
 
