@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.cast.CastFilter;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Tolerance;
@@ -66,7 +67,14 @@ public final class LedgeProbe extends LevelBound {
         return asksCells && cells.goOn(i, direction, x, reach)
                 || !isEnd(i, direction, x, reach) && isGroundAt(i, direction, x, reach)
                 // Where a wall ends the probed path, nothing hangs over what is beyond it.
-                || queries.sweep(i, direction * step, direction * step * a.groundX[i] / -a.groundY[i]);
+                || queries.sweep(i, direction * step, direction * step * a.groundX[i] / -a.groundY[i])
+                || isInside(i, x);
+    }
+
+    /** True if the leading edge at a place is in what the actor is pushed out of, which hides the ground there. */
+    private boolean isInside(int i, double x) {
+        return a.has(i, ActorFlags.EMBEDDED)
+                && queries.depths.depth(CastFilter.NONE, i, x, a.y[i], LEADING, a.h[i]) > Sweep.SKIN;
     }
 
     /** True if there is ground under the leading edge at a place, or leads there. */
