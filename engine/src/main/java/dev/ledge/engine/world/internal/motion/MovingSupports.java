@@ -123,13 +123,16 @@ public final class MovingSupports extends LevelBound {
 
     /** Riders of a platform that jumps, or sinks faster than they can fall where they are, stay behind. */
     public void releaseRiders() {
+        boolean sinks = false;
         for (int platform = 0; platform < p.count; platform++) {
             if (p.teleports[platform]) {
                 markPossibleOverlaps(platform);
                 release(platform);
+            } else {
+                sinks |= p.movedY(platform) > 0;
             }
         }
-        if (!scene.topDown) {
+        if (sinks && !scene.topDown) {
             for (int i = 0; i < a.count; i++) {
                 if (a.supportKind[i] == SupportKind.PLATFORM && a.isActive(i) && isLeftBehind(i)) {
                     release(i, footing.motion.supportVelocity(i));
