@@ -36,9 +36,7 @@ public final class TileCaster implements SlantJoints {
 
     private final DroppedTiles dropped = new DroppedTiles();
 
-    /** True if what blocks from some sides only is passed there, whether it can be dropped through or not. */
-    private boolean pressed;
-    /** From these of those sides. */
+    /** From these sides what blocks from some only is passed there, whether it can be dropped through or not. */
     private int openSides;
 
     private boolean climbing;
@@ -69,7 +67,6 @@ public final class TileCaster implements SlantJoints {
     /** Sets the conditions of the following sweeps. */
     public void begin(double droppingFrom, int pressedSides, boolean climbs, double steepest) {
         dropY = droppingFrom;
-        pressed = pressedSides != 0;
         openSides = pressedSides;
         climbing = climbs;
         minUp = steepest;
@@ -323,12 +320,12 @@ public final class TileCaster implements SlantJoints {
 
     /** True if the top of a ladder lets through. */
     private boolean isTopPassed(CellKind.Part part, double oy) {
-        return (part.dropThrough || pressed) && Math.abs(oy - dropY) < Sweep.SKIN;
+        return (part.dropThrough || openSides != 0) && Math.abs(oy - dropY) < Sweep.SKIN;
     }
 
     /** True if a face lets through: a top at the height that is dropped from, or another face as it is pressed on. */
     private boolean isPassed(CellKind.Part part, int face, int c, int r, double oy) {
-        boolean isOpen = pressed && part.solidFrom != Outline.ALL;
+        boolean isOpen = openSides != 0 && part.solidFrom != Outline.ALL;
         if (!part.dropThrough && !isOpen) {
             return false;
         }
@@ -383,7 +380,7 @@ public final class TileCaster implements SlantJoints {
 
     /** True if faces of it may let through now. */
     private boolean letsThrough(CellKind.Part part) {
-        return part.dropThrough && !Double.isNaN(dropY) || pressed && part.solidFrom != Outline.ALL;
+        return part.dropThrough && !Double.isNaN(dropY) || openSides != 0 && part.solidFrom != Outline.ALL;
     }
 
     private CellKind neighbour(int c, int r, int border) {
