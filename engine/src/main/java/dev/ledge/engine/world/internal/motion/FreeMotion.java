@@ -230,7 +230,8 @@ final class FreeMotion {
     void stopAside(int i, double byX, boolean falls) {
         dx = byX;
         for (int k = 0; falls && k < planes.last(); k++) {
-            if (planes.presses(k) && planes.isTouched(i, k) || slidY != 0 && planes.isLevelWith(i, k)) {
+            boolean isSlid = slidY != 0 && planes.normalX(k) != 0 && planes.normalY(k) > 0 && planes.isLevelWith(i, k);
+            if (isSlid || planes.presses(k) && planes.isTouched(i, k)) {
                 ownY -= slidY;
                 slidY = 0;
                 dy = freeY();
