@@ -64,6 +64,6 @@ class FirstStartTest extends GuiTest {
 
     private static boolean hasWalked(PreviewSession session) {
         int player = session.world().player();
-        return session.world().actors().x(player) > 90; // It starts at 50.;
+        return session.world().actors().x(player) > 90; // It starts at 50.
     }
 }
