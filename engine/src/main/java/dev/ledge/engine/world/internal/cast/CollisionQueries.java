@@ -10,7 +10,6 @@ import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.PolygonArrays;
-import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
@@ -29,7 +28,6 @@ public final class CollisionQueries extends LevelBound {
     private static final long FEW_CELLS = 256;
 
     static final CastFilter STILL = new CastFilter().only(-1);
-    private static final double EVERYWHERE = 1e300;
 
     public final Sweep sweep = new Sweep();
     /** The effort of depth queries so far. */
@@ -37,6 +35,7 @@ public final class CollisionQueries extends LevelBound {
 
     public final SolidDepths depths;
     public final FaceCasts faces;
+    public final WallProbe walls;
 
     private final ActorArrays actors;
     private final PlatformArrays platforms;
@@ -66,6 +65,7 @@ public final class CollisionQueries extends LevelBound {
         this.tiles = new TileCaster(scene, sweep, effort);
         depths = new SolidDepths(scene, actors, platforms, known, tiles, effort);
         faces = new FaceCasts(this, actors, platforms);
+        walls = new WallProbe(this, actors);
         joined = new JoinedBodies(scene, actors, platforms);
     }
 
@@ -216,7 +216,7 @@ public final class CollisionQueries extends LevelBound {
             double span = goesOn ? filter.span() : 0;
             standables.sweep(actor, depths.rule(), filter.rest(), span, sweep, left, top, right, bottom);
         }
-        borders(left, top, right, bottom, leastUp);
+        LevelBorders.sweep(scene, sweep, left, top, right, bottom, leastUp);
     }
 
     /** Polygons, and platforms, less what they have yet to move. */
@@ -272,23 +272,12 @@ public final class CollisionQueries extends LevelBound {
         }
     }
 
-    /**
-     * Distance of a wall beside an actor, before either moves: the side of a tile, polygon, platform or border, but not
-     * of an actor, nor one that others cover.
-     *
-     * @param dir 1 to the right, −1 to the left
-     * @param reach length of the cast, px, more than 0
-     * @return px, 0 or more; infinite if there is none in reach
-     */
-    public double wallBeside(int actor, int dir, double reach) {
-        if (!actors.has(actor, ActorFlags.WORLD_COLLISION)) {
-            return Double.POSITIVE_INFINITY;
-        }
+    /** Sweeps an actor to the side, before anything moves, against walls alone: sides, but not those of actors. */
+    void sweepWalls(int actor, double dx) {
         double x = actors.x[actor];
         double y = actors.y[actor];
         double w = actors.w[actor];
         double h = actors.h[actor];
-        double dx = dir * reach;
         sweep.begin(x, y, w, h, dx, 0);
         sweep.meetWallsAlone();
         double left = Math.min(x, x + dx) - Sweep.SKIN;
@@ -298,25 +287,7 @@ public final class CollisionQueries extends LevelBound {
         begin(actor, -2);
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, 0, FEW_CELLS);
         bodies(CastFilter.NONE, actor, left, top, right, bottom, -2, false);
-        borders(left, top, right, bottom, -2);
-        return sweep.hit() && !isCovered(actor, dir) ? sweep.time() * reach : Double.POSITIVE_INFINITY;
-    }
-
-    /** True if other solids lie against all of the wall of the last hit that is beside an actor: it is a mere joint. */
-    private boolean isCovered(int actor, int dir) {
-        if (!sweep.isFlat()) {
-            return false;
-        }
-        double top = Math.max(sweep.low(), actors.y[actor]);
-        double bottom = Math.min(sweep.high(), actors.y[actor] + actors.h[actor]);
-        double inset = Math.min(Sweep.SKIN, (bottom - top) / 2);
-        double before = sweep.pointX() - dir * Tolerance.CONTACT;
-        return isInside(actor, before, top + inset) && isInside(actor, before, bottom - inset);
-    }
-
-    private boolean isInside(int actor, double x, double y) {
-        double half = Tolerance.CONTACT / 2;
-        return depths.depth(CastFilter.NONE, actor, x - half, y - half, 2 * half, 2 * half) > 0;
+        LevelBorders.sweep(scene, sweep, left, top, right, bottom, -2);
     }
 
     /** True if something that was hit, or supports, blocks from all sides. */
@@ -366,25 +337,6 @@ public final class CollisionQueries extends LevelBound {
         return climbs(actor) && climbsPast(scene.polygons.outlines[polygon], false)
                 ? Outline.ALL
                 : joined.openSidesOfPolygon(actor, polygon);
-    }
-
-    private void borders(double left, double top, double right, double bottom, double leastUp) {
-        sweep.owner(SupportKind.BORDER, 0, 0, 0);
-        if (scene.wallBottom && bottom >= scene.height) {
-            sweep.flat(Outline.TOP, scene.height, -EVERYWHERE, EVERYWHERE);
-        }
-        if (leastUp > -1) {
-            return;
-        }
-        if (scene.wallLeft && left <= 0) {
-            sweep.flat(Outline.RIGHT, 0, -EVERYWHERE, EVERYWHERE);
-        }
-        if (scene.wallRight && right >= scene.width) {
-            sweep.flat(Outline.LEFT, scene.width, -EVERYWHERE, EVERYWHERE);
-        }
-        if (scene.wallTop && top <= 0) {
-            sweep.flat(Outline.BOTTOM, 0, -EVERYWHERE, EVERYWHERE);
-        }
     }
 
     /**

@@ -28,6 +28,7 @@ public final class AirMover extends LevelBound {
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Sweep sweep;
+    final SupportChoice choice;
     private final ContactLog contacts;
     private final EventLog events;
     private final Placement place;
@@ -60,6 +61,7 @@ public final class AirMover extends LevelBound {
         this.footing = footing;
         this.surfaces = surfaces;
         motion = new FreeMotion(actors, casts, place, footing.motion, pushes, 0);
+        choice = new SupportChoice(casts, footing);
         corners = new Corners(actors, casts, place, footing.motion);
     }
 
@@ -255,7 +257,7 @@ public final class AirMover extends LevelBound {
     public void land(int i) {
         footing.touchDown(i);
         events.contact(i, sweep);
-        ground.arriveOnHit(i);
+        choice.arrive(i);
         a.clear(i, ActorFlags.CAN_CUT | ActorFlags.CLIMB_LOCK);
         footing.report(EventType.LANDED, i, a.supportKind[i], a.supportMajor[i], a.supportMinor[i]);
     }

@@ -339,7 +339,7 @@ public final class Climbing extends LevelBound {
         footing.stepOff(i);
         footing.assume(i, seeking);
         events.add(EventType.LEFT_LADDER, i);
-        ground.arriveOnHit(i);
+        air.choice.arrive(i);
         footing.assume(i, ActorArrays.GROUND);
         a.speed[i] = 0;
     }

@@ -27,6 +27,7 @@ public final class GroundMover extends LevelBound {
     private final Sweep sweep;
     private final Placement place;
     private final Footing footing;
+    private final SupportChoice choice;
     private final AirMover air;
     private final Pushes pushes;
     private final Walk walk = new Walk();
@@ -61,6 +62,7 @@ public final class GroundMover extends LevelBound {
         sweep = casts.sweep;
         this.place = place;
         this.footing = footing;
+        choice = air.choice;
         this.air = air;
         air.setGround(this);
         dt = scene.dt;
@@ -269,7 +271,7 @@ public final class GroundMover extends LevelBound {
         deflection.addSupport(i);
         double before = footing.motion.rideX(i);
         if (sweep.normalX() == 0) {
-            arriveOnHit(i, true);
+            choice.arriveFlat(i);
         } else {
             footing.standOnHit(i, sweep);
         }
@@ -409,43 +411,6 @@ public final class GroundMover extends LevelBound {
     private void settle(int i) {
         place.toHeight(i, sweep.hitY());
         footing.standOnHit(i, sweep);
-    }
-
-    /**
-     * Makes the last hit the support after a fall: of several grounds hit at once the one under most of the foot
-     * supports, not the first. Case SF-04.
-     */
-    public void arriveOnHit(int i) {
-        arriveOnHit(i, false);
-    }
-
-    /**
-     * The same; who comes down flat, among grounds that move alike, has still to meet another one, and may touch what
-     * it comes off as well.
-     */
-    private void arriveOnHit(int i, boolean comesFlat) {
-        int kind = sweep.ownerKind();
-        int major = sweep.ownerMajor();
-        int minor = sweep.ownerMinor();
-        int part = sweep.ownerDetail();
-        double nx = sweep.normalX();
-        double ny = sweep.normalY();
-        double movedX = footing.motion.movedX(sweep);
-        double movedY = footing.motion.movedY(sweep);
-        boolean stands = casts.standHere(i, Tolerance.CONTACT) >= 0;
-        if (comesFlat && !isFlat(stands, movedX, movedY)) {
-            stands = isFlat(casts.standTogether(i, Tolerance.CONTACT, movedX, movedY) >= 0, movedX, movedY);
-        }
-        if (stands) {
-            footing.standOnHit(i, sweep);
-        } else {
-            footing.stand(i, kind, major, minor, part, nx, ny);
-        }
-    }
-
-    /** True if an actor stands, as the last cast has found, and that on flat ground which moves so far in this step. */
-    private boolean isFlat(boolean stands, double movedX, double movedY) {
-        return stands && sweep.normalX() == 0 && footing.motion.moves(sweep, movedX, movedY);
     }
 
     /**
