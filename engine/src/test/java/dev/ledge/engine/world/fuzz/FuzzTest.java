@@ -337,6 +337,7 @@ class FuzzTest {
         "grid-mirror, 1510003206",
         "grid-mirror, 1520000503",
         "grid-mirror, 1530003576",
+        "grid-mirror, 14000000737",
         "grid-mirror, 1800000793",
         "grid-shift, 1530004376",
         "grid-shift, 1800005380",

@@ -209,8 +209,9 @@ final class ContactSet {
         double closingY = wy[one] - moveY;
         double need =
                 Math.max(Math.abs(closingX * nx[one] + closingY * ny[one]), Math.abs(closingX * x + closingY * y));
-        return sine > Tolerance.ROUNDING
-                && need <= LONGEST_ESCAPE * sine * Math.sqrt(closingX * closingX + closingY * closingY);
+        double longest = LONGEST_ESCAPE * sine * Math.sqrt(closingX * closingX + closingY * closingY);
+        // Exactly so long is it above a slope of 1:2 below what comes along a way of 1:2.
+        return sine > Tolerance.ROUNDING && need <= longest + Tolerance.ROUNDING;
     }
 
     /** True for a slanted ceiling that comes and presses down what falls: it is not as steep as a wall. */
