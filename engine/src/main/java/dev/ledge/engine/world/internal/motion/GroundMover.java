@@ -108,7 +108,7 @@ public final class GroundMover extends LevelBound {
         if (a.state[i] == ActorArrays.GROUND && casts.span() > 0 && deflection.giveUp(i)) {
             air.goOn(i);
         } else if (a.state[i] == ActorArrays.GROUND) {
-            deflection.holdBack(i);
+            footing.holdBack(i);
         }
     }
 
@@ -418,7 +418,7 @@ public final class GroundMover extends LevelBound {
      * gravity acts, so that the first airborne tick falls as one from rest.
      */
     public void leave(int i, double dx, double dy) {
-        deflection.holdBack(i);
+        footing.holdBack(i);
         footing.fallOff(i, a.supportVx[i], Math.max(0, a.speed[i] * a.groundX[i]));
         a.set(i, ActorFlags.COYOTE);
         fall(i, dx, dy);

@@ -26,8 +26,6 @@ final class WalkDeflection {
     private final double dt;
     private final ContactSet planes;
     private final FaceEnds ends;
-    /** What is left of the support's velocity to an actor that is held back, px/s; NaN to any other. */
-    private double heldTo = Double.NaN;
     /** Normal of what was in the way last. */
     private double blockX;
 
@@ -67,7 +65,7 @@ final class WalkDeflection {
     void begin() {
         planes.clear();
         ends.begin();
-        heldTo = Double.NaN;
+        footing.holdTo(Double.NaN);
     }
 
     /**
@@ -80,7 +78,7 @@ final class WalkDeflection {
         double restY = restY(i, walk.remaining);
         double rideX = restX(i, 0);
         double rideY = restY(i, 0);
-        holdBack(i);
+        footing.holdBack(i);
         addSupport(i);
         return pushes.pin(i, planes, rideX, rideY, restX, restY);
     }
@@ -153,7 +151,7 @@ final class WalkDeflection {
         double ride = a.supportVx[i] * (tx * blockX + a.groundX[i] * blockY);
         if (ride < 0 || ride == 0 && isTaken) {
             // It holds the actor back if the ride leads into it, or if it changed the walk and the ride leads along it.
-            heldTo = left - a.speed[i] * tx;
+            footing.holdTo(left - a.speed[i] * tx);
         }
     }
 
@@ -161,15 +159,6 @@ final class WalkDeflection {
     void takeSpeed(int i, double groundX, double groundY) {
         if (a.speed[i] * (-groundY * blockX + groundX * blockY) < 0) {
             a.speed[i] = 0;
-        }
-    }
-
-    /** Who is held back goes no faster by its support than that lets it. */
-    void holdBack(int i) {
-        if (!Double.isNaN(heldTo)) {
-            footing.limitSupportVx(i, heldTo);
-            heldTo = Double.NaN;
-            a.set(i, ActorFlags.HELD_BACK);
         }
     }
 
@@ -262,7 +251,7 @@ final class WalkDeflection {
     private void rise(int i, int broken, int last, double wanted) {
         double restX = restX(i, wanted);
         double restY = restY(i, wanted);
-        holdBack(i);
+        footing.holdBack(i);
         footing.fallOff(i, a.supportVx[i], 0);
         air.rise(i, restX, restY, planes, broken, last);
     }
@@ -333,7 +322,7 @@ final class WalkDeflection {
         double rideX = restX(i, 0);
         double rideY = restY(i, 0);
         // Before the support may be lost, as the velocity that a fall inherits is limited by that.
-        holdBack(i);
+        footing.holdBack(i);
         int plane = pushes.squeeze(i, planes, first, second, rideX, rideY, restX, restY);
         if (plane < 0 && giveUp(i)) {
             // These two leave each other alone, but the ground moves the actor against both.

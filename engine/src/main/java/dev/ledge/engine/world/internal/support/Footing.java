@@ -30,6 +30,8 @@ public final class Footing extends LevelBound {
     private final StepClock clock;
     private final RiderIndex riders;
     private final ActiveSurfaces surfaces;
+    /** What is left of the support's velocity to who moves, where something holds that back, px/s; else NaN. */
+    private double heldTo = Double.NaN;
 
     public Footing(
             CompiledLevel scene,
@@ -65,6 +67,20 @@ public final class Footing extends LevelBound {
         a.supportVx[i] = heldBack(a.supportVx[i], velocity);
     }
 
+    /** Something in the way of who moves leaves it so much of its support's velocity, px/s; NaN if nothing is. */
+    public void holdTo(double velocity) {
+        heldTo = velocity;
+    }
+
+    /** Who is held back goes no faster by its support than what is in the way lets it. */
+    public void holdBack(int i) {
+        if (!Double.isNaN(heldTo)) {
+            limitSupportVx(i, heldTo);
+            heldTo = Double.NaN;
+            a.set(i, ActorFlags.HELD_BACK);
+        }
+    }
+
     /** True of an actor that is held back, unless that velocity to the right leads away from what it is held at. */
     private boolean isHeldBack(int i, double velocity) {
         int sides = a.touch[i] & (ContactLog.LEFT | ContactLog.RIGHT);
@@ -92,6 +108,10 @@ public final class Footing extends LevelBound {
     /** Something becomes what an actor stands on, with the given normal. */
     public void stand(int i, int kind, int major, int minor, int part, double nx, double ny) {
         boolean isSameBody = a.supportKind[i] == kind && a.supportMajor[i] == major;
+        if (!isSameBody && a.supportVx[i] != 0) {
+            // What holds it back from a ride does so before another body takes over.
+            holdBack(i);
+        }
         boolean same = isSameBody && a.supportMinor[i] == minor && a.groundX[i] == nx;
         // Blocked transport goes on on another face of the same platform.
         boolean isOtherFace = isSameBody && !same && kind == SupportKind.PLATFORM;
