@@ -148,11 +148,17 @@ final class WalkDeflection {
             isTaken = walk.remaining != before;
             left = (footing.motion.rideX(i) + tx * walk.remaining / span) / dt;
         }
-        double ride = a.supportVx[i] * (tx * blockX + a.groundX[i] * blockY);
-        if (ride < 0 || ride == 0 && isTaken) {
-            // It holds the actor back if the ride leads into it, or if it changed the walk and the ride leads along it.
+        boolean isAlong = a.supportVx[i] * (tx * blockX + a.groundX[i] * blockY) == 0;
+        if (leadsInto(i) || isAlong && isTaken) {
+            // It holds the actor back if the ride leads into it, or if it changed the walk and that leads along it.
             footing.holdTo(left - a.speed[i] * tx);
         }
+    }
+
+    /** True if the ride leads into what is in the way: a belt leads along its ground, whatever else to the side. */
+    private boolean leadsInto(int i) {
+        double belt = a.supportVx[i] == 0 ? 0 : footing.motion.beltY(i) / dt;
+        return a.supportVx[i] * blockX + belt * blockY < 0;
     }
 
     /** Takes own speed along ground of a normal, if that goes against what is in the way. */
