@@ -70,10 +70,11 @@ final class StepUp {
 
     /** True if an actor that steps up walks into the last hit. */
     private boolean walksInto(int i) {
-        // Own motion has to lead into it: a ride into a wall climbs nothing. When no time is left its direction counts.
+        // Own motion has to lead into it: a ride or a push climbs nothing. When no time is left its direction counts.
         double way = casts.span() == 0 ? walk.heading : walk.remaining;
-        boolean isAhead = way * (-a.groundY[i] * sweep.normalX() + a.groundX[i] * sweep.normalY()) < 0;
-        return isAhead && steps(i) && sweep.side() != Outline.BOTTOM;
+        double along = -a.groundY[i] * sweep.normalX() + a.groundX[i] * sweep.normalY();
+        boolean isOwn = !walk.isDeflected() || walk.wanted() * along < 0;
+        return way * along < 0 && isOwn && steps(i) && sweep.side() != Outline.BOTTOM;
     }
 
     /**
