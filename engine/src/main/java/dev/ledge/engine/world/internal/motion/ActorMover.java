@@ -264,8 +264,9 @@ public final class ActorMover extends LevelBound {
         }
         double x = a.x[i];
         double y = a.y[i];
+        double span = casts.span();
         air.fly(i, dx, dy);
-        detectWedge(i, x, y, dx, dy);
+        detectWedge(i, x, y, dx, dy, span);
     }
 
     /** As {@link #walkAmongMarkers}, in the air: flies to each marker in a straight line ahead. */
@@ -314,7 +315,7 @@ public final class ActorMover extends LevelBound {
             shortcuts.lookAhead(i, distance);
         }
         // What has let it through takes it nowhere any more.
-        detectWedge(i, x, y, distance + span * footing.motion.rideX(i), span * footing.motion.rideY(i));
+        detectWedge(i, x, y, distance + span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
     }
 
     /** True if no platform comes to an actor that stands still. */
@@ -376,10 +377,16 @@ public final class ActorMover extends LevelBound {
         return before == 0 ? 0 : (flies ? a.vx[i] : a.speed[i]) / before;
     }
 
-    /** Opposing contacts that blocked all of the displacement are a wedge. Case CR-04. */
-    private void detectWedge(int i, double x, double y, double dx, double dy) {
-        if (Math.abs(dx) + Math.abs(dy) <= Tolerance.ROUNDING
-                || Math.abs(a.x[i] - x) + Math.abs(a.y[i] - y) > Tolerance.CONTACT) {
+    /**
+     * Opposing contacts that blocked all of the displacement, in the world or as seen from what carries the actor, are
+     * a wedge. Case CR-04.
+     */
+    private void detectWedge(int i, double x, double y, double dx, double dy, double span) {
+        double movedX = a.x[i] - x;
+        double movedY = a.y[i] - y;
+        double rideX = span * footing.motion.rideX(i);
+        double rideY = span * footing.motion.rideY(i);
+        if (!isBlocked(dx, dy, movedX, movedY) && !isBlocked(dx - rideX, dy - rideY, movedX - rideX, movedY - rideY)) {
             return;
         }
         int touch = a.touch[i];
@@ -393,6 +400,12 @@ public final class ActorMover extends LevelBound {
             a.vx[i] = 0;
             a.vy[i] = 0;
         }
+    }
+
+    /** True if something was wanted, and nothing has come of it. */
+    private static boolean isBlocked(double wantedX, double wantedY, double movedX, double movedY) {
+        return Math.abs(wantedX) + Math.abs(wantedY) > Tolerance.ROUNDING
+                && Math.abs(movedX) + Math.abs(movedY) <= Tolerance.CONTACT;
     }
 
     /** Finds the support of an actor that has moved. */
