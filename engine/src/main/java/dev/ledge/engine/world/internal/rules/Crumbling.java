@@ -34,6 +34,11 @@ public final class Crumbling extends LevelBound {
     private final Sweep sweep = new Sweep();
     private boolean isAnyTile;
 
+    /** The cell that was told of last. */
+    private int toldColumn;
+
+    private int toldRow;
+
     public Crumbling(
             CompiledLevel scene,
             ActorArrays actors,
@@ -164,13 +169,14 @@ public final class Crumbling extends LevelBound {
     /** Removes what has shaken for its time. True if anything was removed. */
     private boolean go(long now) {
         boolean any = false;
+        toldColumn = -1;
         for (int k = 0; k < cells.count(); k++) {
             CellKind.Part part = changes.crumbling(cells.column(k), cells.row(k), cells.part(k));
             if (!cells.isGone(k)
                     && now - cells.since(k) >= ticks(part.changing.crumbles().effectiveAfter())) {
                 cells.go(k, now);
                 changes.applyCell(cells.column(k), cells.row(k));
-                report(EventType.CRUMBLED, SupportKind.TILE, cells.column(k), cells.row(k));
+                reportTile(EventType.CRUMBLED, cells.column(k), cells.row(k));
                 any = true;
             }
         }
@@ -190,6 +196,7 @@ public final class Crumbling extends LevelBound {
 
     /** Brings back what has been gone for its time, unless an actor is in its place. */
     private void comeBack(long now) {
+        toldColumn = -1;
         for (int k = cells.count() - 1; k >= 0; k--) {
             int column = cells.column(k);
             int row = cells.row(k);
@@ -199,7 +206,7 @@ public final class Crumbling extends LevelBound {
                     && isFree(part.place, column * scene.terrain.grid, row * scene.terrain.grid)) {
                 cells.remove(k);
                 changes.applyCell(column, row);
-                report(EventType.RESTORED, SupportKind.TILE, column, row);
+                reportTile(EventType.RESTORED, column, row);
             }
         }
         for (int n = 0; n < p.count; n++) {
@@ -231,6 +238,15 @@ public final class Crumbling extends LevelBound {
     private long ticks(double seconds) {
         double ticks = Math.ceil(seconds * scene.tickRate - Tolerance.ROUNDING);
         return ticks < Long.MAX_VALUE / 2 ? (long) ticks : Long.MAX_VALUE;
+    }
+
+    /** Of tiles of one cell in several layers, which follow each other, a step tells once. Case G6. */
+    private void reportTile(EventType type, int column, int row) {
+        if (column != toldColumn || row != toldRow) {
+            toldColumn = column;
+            toldRow = row;
+            report(type, SupportKind.TILE, column, row);
+        }
     }
 
     private void report(EventType type, int kind, int major, int minor) {
