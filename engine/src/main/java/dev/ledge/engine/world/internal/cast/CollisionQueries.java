@@ -96,11 +96,14 @@ public final class CollisionQueries extends LevelBound {
 
     /** The filter that leaves out all that does not go along with what an actor stands on. */
     public CastFilter togetherWith(int actor) {
+        return togetherWith(actor, CastFilter.NONE);
+    }
+
+    /** The same at the time of another filter. */
+    private CastFilter togetherWith(int actor, CastFilter time) {
         boolean rides = actors.supportKind[actor] == SupportKind.PLATFORM;
         int platform = actors.supportMajor[actor];
-        return rides
-                ? together(platforms.movedX(platform), platforms.movedY(platform), CastFilter.NONE)
-                : together(0, 0, CastFilter.NONE);
+        return rides ? together(platforms.movedX(platform), platforms.movedY(platform), time) : together(0, 0, time);
     }
 
     /** The filter that leaves out all that does not move so far in this step, at the time of another filter. */
@@ -374,6 +377,12 @@ public final class CollisionQueries extends LevelBound {
     /** The same of what stands still, and of platforms that move so far in this step. */
     public double standTogether(CastFilter filter, int i, double reach, double byX, double byY) {
         return standHere(together(byX, byY, filter), i, reach);
+    }
+
+    /** The same at a place, of what goes along with what an actor stands on; of anything if that is a head. */
+    public double standTogetherAt(CastFilter filter, int i, double x, double y, double reach) {
+        boolean isOnHead = actors.supportKind[i] == SupportKind.ACTOR;
+        return stand(isOnHead ? filter : togetherWith(i, filter), i, x, y, reach);
     }
 
     /**

@@ -17,7 +17,8 @@ final class GroundJoints {
 
     /**
      * The part of a free displacement along the ground that is still on it. Ground ends where an edge of it does:
-     * behind that another one goes on in the same line, or it has ended. Of many the half is looked at, too.
+     * behind that another one goes on in the same line, or it has ended. Of many the half is looked at, too. What moves
+     * otherwise than that ground is none of it, be it as high for a moment.
      */
     double lastContact(int i, double x, double y, double dx, double dy) {
         double low = turnsAway(i, x, y, dx, dy) ? 0 : edgeEnd(x, dx);
@@ -64,7 +65,7 @@ final class GroundJoints {
 
     /** True if there is no ground where a displacement begins, or just one that it goes up from. */
     private boolean turnsAway(int i, double x, double y, double dx, double dy) {
-        return casts.stand(i, x, y, Tolerance.CONTACT) < 0 || fall(dx, dy) > Tolerance.ROUNDING;
+        return casts.standTogetherAt(i, x, y, Tolerance.CONTACT) < 0 || fall(dx, dy) > Tolerance.ROUNDING;
     }
 
     /** How far the ground of the last hit falls away below a displacement, px. */
@@ -75,7 +76,7 @@ final class GroundJoints {
     /** The part of a displacement at which the edge that carries an actor at another part ends; 0 if none does. */
     private double contactEnd(int i, double x, double y, double dx, double dy, double part) {
         double close = Tolerance.LAST_BITS * Math.ulp(Math.abs(x) + Math.abs(y));
-        double gap = casts.stand(i, x + dx * part, y + dy * part, Tolerance.CONTACT);
+        double gap = casts.standTogetherAt(i, x + dx * part, y + dy * part, Tolerance.CONTACT);
         if (gap < 0 || gap > close) {
             return 0;
         }

@@ -165,6 +165,11 @@ public final class MotionCasts {
         return solver.standTogether(filter, actor, reach, byX, byY);
     }
 
+    /** As {@link CollisionQueries#standTogetherAt}. */
+    double standTogetherAt(int actor, double x, double y, double reach) {
+        return solver.standTogetherAt(filter, actor, x, y, reach);
+    }
+
     /** As {@link SolidDepths#depth(CastFilter, int, double, double, double, double)}, of the actor's own size. */
     public double depth(int actor, double x, double y) {
         return solver.depths.depth(filter, actor, x, y);
