@@ -35,7 +35,6 @@ public final class CollisionQueries extends LevelBound {
 
     public final SolidDepths depths;
     public final FaceCasts faces;
-    public final WallProbe walls;
 
     private final ActorArrays actors;
     private final PlatformArrays platforms;
@@ -50,6 +49,7 @@ public final class CollisionQueries extends LevelBound {
     private final CastFilter together = new CastFilter().only(-1);
 
     private final JoinedBodies joined;
+    private final WallCovers covers;
 
     public CollisionQueries(
             CompiledLevel scene,
@@ -65,7 +65,7 @@ public final class CollisionQueries extends LevelBound {
         this.tiles = new TileCaster(scene, sweep, effort);
         depths = new SolidDepths(scene, actors, platforms, known, tiles, effort);
         faces = new FaceCasts(this, actors, platforms);
-        walls = new WallProbe(this, actors);
+        covers = new WallCovers(sweep, depths, actors);
         joined = new JoinedBodies(scene, actors, platforms);
     }
 
@@ -275,12 +275,23 @@ public final class CollisionQueries extends LevelBound {
         }
     }
 
-    /** Sweeps an actor to the side, before anything moves, against walls alone: sides, but not those of actors. */
-    void sweepWalls(int actor, double dx) {
+    /**
+     * Distance of a wall beside an actor, before either moves: the side of a tile, polygon, platform or border, but not
+     * of an actor, nor one that others cover.
+     *
+     * @param dir 1 to the right, −1 to the left
+     * @param reach length of the cast, px, more than 0
+     * @return px, 0 or more; infinite if there is none in reach
+     */
+    public double wallBeside(int actor, int dir, double reach) {
+        if (!actors.has(actor, ActorFlags.WORLD_COLLISION)) {
+            return Double.POSITIVE_INFINITY;
+        }
         double x = actors.x[actor];
         double y = actors.y[actor];
         double w = actors.w[actor];
         double h = actors.h[actor];
+        double dx = dir * reach;
         sweep.begin(x, y, w, h, dx, 0);
         sweep.meetWallsAlone();
         double left = Math.min(x, x + dx) - Sweep.SKIN;
@@ -291,6 +302,7 @@ public final class CollisionQueries extends LevelBound {
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, 0, FEW_CELLS);
         bodies(CastFilter.NONE, actor, left, top, right, bottom, -2, false);
         LevelBorders.sweep(scene, sweep, left, top, right, bottom, -2);
+        return sweep.hit() && !covers.isCovered(actor, dir) ? sweep.time() * reach : Double.POSITIVE_INFINITY;
     }
 
     /** True if something that was hit, or supports, blocks from all sides. */
@@ -315,7 +327,7 @@ public final class CollisionQueries extends LevelBound {
         if (actor < 0) {
             return 0;
         }
-        return climbs(actor) && climbsPast(platforms.outlines[platform], platforms.climbable[platform])
+        return climbs(actor) && JoinedBodies.climbsPast(platforms.outlines[platform], platforms.climbable[platform])
                 ? Outline.ALL
                 : joined.openSides(actor, platform);
     }
@@ -324,20 +336,12 @@ public final class CollisionQueries extends LevelBound {
         return actors.state[actor] == ActorArrays.CLIMB;
     }
 
-    /**
-     * True if an outline is not in the way of who climbs: a ladder, unless that is solid all round, or a top alone.
-     * Appendix A Ch22.
-     */
-    static boolean climbsPast(Outline outline, boolean climbable) {
-        return outline != null && (outline.solidFrom() == Outline.TOP || climbable && !outline.isSolidAllRound());
-    }
-
     /** The same of a static polygon: the actor is pressed through it, or climbs past it. */
     public int openSidesOfPolygon(int actor, int polygon) {
         if (actor < 0) {
             return 0;
         }
-        return climbs(actor) && climbsPast(scene.polygons.outlines[polygon], false)
+        return climbs(actor) && JoinedBodies.climbsPast(scene.polygons.outlines[polygon], false)
                 ? Outline.ALL
                 : joined.openSidesOfPolygon(actor, polygon);
     }

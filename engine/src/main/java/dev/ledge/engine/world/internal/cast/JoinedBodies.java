@@ -13,7 +13,7 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 /**
  * What lets an actor through that drops or is pressed through a polygon or a platform: that one, and those in which its
  * ground or face goes on, as it does from tile to tile; who is pressed, through faces such as it is pressed against
- * alone. Cases OW-07, CR-02.
+ * alone. Likewise what is not in the way of who climbs. Cases OW-07, CR-02.
  */
 final class JoinedBodies extends LevelBound {
     private final ActorArrays a;
@@ -184,5 +184,13 @@ final class JoinedBodies extends LevelBound {
         return Math.abs(fromX * nx + fromY * ny) <= Tolerance.CONTACT
                 && Math.max(fromX, toX) >= Math.min(0, length) - foot
                 && Math.min(fromX, toX) <= Math.max(0, length) + foot;
+    }
+
+    /**
+     * True if an outline is not in the way of who climbs: a ladder, unless that is solid all round, or a top alone.
+     * Appendix A Ch22.
+     */
+    static boolean climbsPast(Outline outline, boolean climbable) {
+        return outline != null && (outline.solidFrom() == Outline.TOP || climbable && !outline.isSolidAllRound());
     }
 }

@@ -262,8 +262,7 @@ public final class TileCaster implements SlantJoints {
             if (part.full) {
                 sweep.owner(SupportKind.TILE, c, r, k);
                 full(c, r, ox, oy);
-            } else if (part.outline != null
-                    && !(climbing && CollisionQueries.climbsPast(part.outline, part.climbable))) {
+            } else if (part.outline != null && !(climbing && JoinedBodies.climbsPast(part.outline, part.climbable))) {
                 sweep.owner(SupportKind.TILE, c, r, k);
                 shaped(part, c, r, ox, oy);
             }

@@ -30,8 +30,8 @@ public final class WallMoves {
 
     /** Side of the wall that an actor can jump off: 1 right, −1 left, 0 if none is in reach. */
     public int side(int i) {
-        double left = queries.walls.distance(i, -1, REACH);
-        double right = queries.walls.distance(i, 1, REACH);
+        double left = queries.wallBeside(i, -1, REACH);
+        double right = queries.wallBeside(i, 1, REACH);
         if (left > REACH && right > REACH) {
             return 0;
         }
@@ -47,7 +47,7 @@ public final class WallMoves {
     public boolean slides(int i, int dir) {
         return dir != 0
                 && a.profiles[i].wallSlideSpeed < Double.POSITIVE_INFINITY
-                && queries.walls.distance(i, dir, Tolerance.CONTACT) <= Tolerance.CONTACT;
+                && queries.wallBeside(i, dir, Tolerance.CONTACT) <= Tolerance.CONTACT;
     }
 
     /**
