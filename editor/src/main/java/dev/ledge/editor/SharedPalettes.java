@@ -39,10 +39,9 @@ final class SharedPalettes {
         if (others.isEmpty()) {
             return "";
         }
-        String which = others.size() == 1
-                ? "“" + Excerpt.of(others.get(0).title()) + "” are seen here once that level is saved"
-                : others.size() + " other levels are seen here once these are saved";
-        return "Tiles edited in " + which;
+        return others.size() == 1
+                ? "Edited tiles of “" + Excerpt.of(others.get(0).title()) + "” come once it is saved"
+                : "Edited tiles of " + others.size() + " levels come once these are saved";
     }
 
     private static boolean isForeign(Document other, Document shown) {

@@ -65,9 +65,11 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
             add(one);
         }
         add(message, "wmin 0");
-        for (JLabel label : new JLabel[] {cell, zoom, jump, state}) {
-            add(label);
-        }
+        add(cell);
+        add(zoom);
+        // The inspector says it, too: it leaves its room to a message that needs it.
+        add(jump, "wmin 0");
+        add(state);
         for (JLabel label : new JLabel[] {message, cell, zoom, jump, state}) {
             Styles.small(label);
         }
@@ -80,7 +82,7 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
 
     /** Those at the left end close together, then the message, which takes what is left, then the others. */
     private static String columns(int atLeft) {
-        return "[]0".repeat(Math.max(0, atLeft - 1)) + "[]".repeat(Math.min(1, atLeft)) + "[grow,fill][][][][]";
+        return "[]0".repeat(Math.max(0, atLeft - 1)) + "[]".repeat(Math.min(1, atLeft)) + "[grow,fill][][][shp 200][]";
     }
 
     /** Shows what is under the pointer; empty for nothing. */

@@ -7,10 +7,12 @@ import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.PaletteReader;
+import java.awt.Point;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
 
 /** Several open levels, and what other programs do to their files. */
@@ -138,12 +140,12 @@ class TabsOutsideTest extends EditorTest {
     void tilesThatAreEditedInAnotherTabAreToldOfUntilTheyAreHere() throws Exception {
         startWithTwo();
         edit("rock", "blue");
-        assertThat(status()).doesNotContain("Tiles edited");
+        assertThat(status()).doesNotContain("Edited tiles");
         turnTo(first, "alt 1");
-        assertThat(status()).isEqualTo("Tiles edited in “second” are seen here once that level is saved");
+        assertThat(status()).isEqualTo("Edited tiles of “second” come once it is saved");
         edit("dirt", "red");
         turnTo(second, "alt 2");
-        assertThat(status()).isEqualTo("Tiles edited in “journey” are seen here once that level is saved");
+        assertThat(status()).isEqualTo("Edited tiles of “journey” come once it is saved");
 
         save();
         turnTo(first, "alt 1");
@@ -152,7 +154,24 @@ class TabsOutsideTest extends EditorTest {
         user.key("ctrl Z");
         Edt.waitUntil("nothing is edited here", () -> !document().isModified());
         turnTo(second, "alt 2");
-        assertThat(status()).doesNotContain("Tiles edited");
+        assertThat(status()).doesNotContain("Edited tiles");
+    }
+
+    @Test
+    void thatTilesAreEditedElsewhereCanBeReadInASmallWindow() throws Exception {
+        startWithTwo();
+        edit("rock", "blue");
+        turnTo(first, "alt 1");
+        Edt.run(() -> frame.setSize(720, 560));
+        JLabel message = Components.named("status.message", JLabel.class);
+        Edt.waitUntil("it is small", () -> frame.getRootPane().getWidth() <= 720);
+        user.settle();
+        user.moveTo(canvas, new Point(100, 300));
+        Edt.waitUntil(
+                "the cell is told, too",
+                () -> !Components.named("status.cell", JLabel.class).getText().isEmpty());
+        assertThat(Edt.get(message::getText)).isEqualTo(status()).contains("“second”");
+        Edt.waitUntil("all of it is seen", () -> message.getWidth() >= message.getPreferredSize().width);
     }
 
     private String status() {
