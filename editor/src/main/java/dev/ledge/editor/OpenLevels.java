@@ -4,6 +4,7 @@ import dev.ledge.editor.action.AfterTyping;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.action.file.LevelFiles;
+import dev.ledge.editor.action.file.OpenTrial;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
@@ -241,8 +242,14 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
     }
 
     private void openBehind(Document document, List<Path> before) {
-        OpenLevel made = maker.apply(document);
-        made.putAside();
+        OpenLevel made;
+        try {
+            made = maker.apply(document);
+            made.putAside();
+        } catch (RuntimeException | Error e) {
+            files.notOpened(document.file(), OpenTrial.explain(e));
+            return;
+        }
         long at = documents().stream()
                 .filter(open -> before.contains(open.file()))
                 .count();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.game.OpenLevel;
 import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.gui.GuiTest;
 import java.io.IOException;
@@ -12,11 +13,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javax.swing.UIDefaults;
+import javax.swing.UIManager;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The levels that were open together come back. */
 class SessionTest extends GuiTest {
+    private static final String ASKED_BY_PREVIEWS = "Panel.background";
+
     @TempDir
     private Path folder;
 
@@ -89,6 +95,39 @@ class SessionTest extends GuiTest {
             assertThat(notice.title()).isEqualTo("“bad.level.json” was not opened");
             assertThat(notice.lines().get(0)).contains("bad.level.json, line 1");
         });
+    }
+
+    @Test
+    void oneThatLedgeFailsOnIsToldAndTheOthersComeBack() throws Exception {
+        Path a = level("a");
+        Path b = level("b");
+        Path c = level("c");
+        EditorFrame frame = window(new Settings(folder.resolve("settings.json")), Document.open(a));
+
+        AtomicBoolean isFirst = new AtomicBoolean(true);
+        UIDefaults.ActiveValue fault = table -> {
+            boolean isMade = StackWalker.getInstance()
+                    .walk(frames -> frames.anyMatch(at -> at.getClassName().equals(OpenLevel.class.getName())));
+            if (isMade && isFirst.getAndSet(false)) {
+                throw new IllegalStateException("as a preview is made");
+            }
+            return null; // The theme's.
+        };
+        Edt.run(() -> UIManager.put(ASKED_BY_PREVIEWS, fault));
+        try {
+            Edt.run(() -> frame.levels().bringBack(List.of(a, b, c)));
+            Edt.waitUntil("the other is open", () -> open(frame).equals(List.of(a, c)));
+        } finally {
+            Edt.run(() -> UIManager.put(ASKED_BY_PREVIEWS, null));
+        }
+        assertThat(Edt.get(() -> frame.document().file())).isEqualTo(a);
+        assertThat(Edt.get(() -> frame.notices().list()))
+                .singleElement()
+                .satisfies(notice -> assertThat(notice.title()).isEqualTo("“b.level.json” was not opened"));
+        Edt.run(() -> frame.files().open(b));
+        Edt.waitUntil(
+                "it is opened at another try", () -> b.equals(frame.document().file()));
+        assertThat(Edt.get(() -> frame.notices().list())).isEmpty();
     }
 
     @Test
