@@ -201,6 +201,20 @@ class LevelMergeTest {
     }
 
     @Test
+    void aRiderThatTheOtherChangedStandsWhereItsPlatformWasRemoved() {
+        Level base = BASE.withObject(lift()).withObject(rider("goal", "lift"));
+        Level removed = base.withoutObject("lift").withObject(rider("goal", null));
+        Level changed = base.withObject(base.object("goal").movedTo(new Vec(32, 16)));
+
+        for (LevelMerge merge : List.of(LevelMerge.of(base, removed, changed), LevelMerge.of(base, changed, removed))) {
+            assertThat(merge.conflicts()).isEmpty();
+            assertThat(merge.merged().object("lift")).isNull();
+            assertThat(merge.merged().object("goal"))
+                    .isEqualTo(rider("goal", null).movedTo(new Vec(32, 16)));
+        }
+    }
+
+    @Test
     void aRiderThatComesBackWithoutItsPlatformStaysWhereItIs() {
         Level base = BASE.withObject(lift()).withObject(rider("goal", "lift"));
         Level mine = base.withoutObject("goal").withoutObject("lift");
