@@ -92,6 +92,22 @@ final class LayersMerge {
         return fits ? grid : grid.resized(size.columns(), size.rows(), 0, 0);
     }
 
+    /** Mine, as large as the merged level; where mine is cut and that is not taken, with what was there. */
+    private TileGrid uncut(TileGrid own, TileGrid old) {
+        if (own.columns() >= size.columns() && own.rows() >= size.rows()) {
+            return sized(own);
+        }
+        TileGrid.Edit edit = sized(own).edit();
+        for (int row = 0; row < Math.min(size.rows(), old.rows()); row++) {
+            for (int column = 0; column < Math.min(size.columns(), old.columns()); column++) {
+                if (!own.contains(column, row)) {
+                    edit.set(column, row, tiles.of(baseTiles.get(old.get(column, row))));
+                }
+            }
+        }
+        return edit.build();
+    }
+
     /** Theirs, pointing into the merged table. */
     private Layer adopted(Layer layer) {
         if (!(layer instanceof TileLayer cells)) {
@@ -125,8 +141,8 @@ final class LayersMerge {
                 Legends.without(ownTiles),
                 Legends.without(otherTiles));
         TileLayer merged = Legends.merged(header, oldTiles, ownTiles, otherTiles);
-        TileGrid grid = sized(ownTiles.grid());
         TileGrid oldGrid = oldTiles == null ? TileGrid.empty(size.columns(), size.rows()) : oldTiles.grid();
+        TileGrid grid = uncut(ownTiles.grid(), oldGrid);
         return merged.withGrid(
                 new CellsMerge(id, oldGrid, baseTiles, grid, tiles, otherTiles.grid(), theirTiles, merging).merged());
     }

@@ -100,7 +100,9 @@ public final class LevelMerge {
                 LevelHeader.of(theirs));
         LevelBuilder level = mine.toBuilder();
         header.putInto(level);
-        new LayersMerge(base, mine, theirs, header.size(), merging).putInto(level);
+        Size size = new CutCells(base, merging).size(mine, theirs, header.size());
+        level.size(size.columns(), size.rows());
+        new LayersMerge(base, mine, theirs, size, merging).putInto(level);
         if (theirs.objects() != base.objects()) {
             level.objects(objects(merging));
         }

@@ -279,6 +279,46 @@ class LevelMergeTest {
     }
 
     @Test
+    void aLevelThatOneShrankAndTheOtherPaintedOnWhereItIsCutIsAConflict() {
+        Level shrunk = shrunk();
+        Level painted = TestMaps.level("b....b", "......", "aaaaaa");
+
+        LevelMerge merge = LevelMerge.of(BASE, shrunk, painted);
+        assertThat(merge.conflicts())
+                .extracting(Conflict::words)
+                .containsExactly("level, size: mine 4×3, theirs painted outside (was 6×3)");
+        assertThat(TestMaps.drawing(merge.merged())).containsExactly("b...", "....", "aaaa");
+        assertThat(TestMaps.drawing(merge.resolve(conflict -> Side.THEIRS)))
+                .containsExactly("b....b", "......", "aaaaaa");
+
+        LevelMerge other = LevelMerge.of(BASE, painted, shrunk);
+        assertThat(other.conflicts())
+                .extracting(Conflict::words)
+                .containsExactly("level, size: mine painted outside, theirs 4×3 (was 6×3)");
+        assertThat(TestMaps.drawing(other.merged())).containsExactly("b....b", "......", "aaaaaa");
+        assertThat(TestMaps.drawing(other.resolve(conflict -> Side.THEIRS))).containsExactly("b...", "....", "aaaa");
+    }
+
+    @Test
+    void aLevelThatOneShrankAndTheOtherPaintedOnWhereItStaysIsNoConflict() {
+        Level painted = TestMaps.level("b.....", "......", "aaaaaa");
+
+        for (LevelMerge merge :
+                List.of(LevelMerge.of(BASE, shrunk(), painted), LevelMerge.of(BASE, painted, shrunk()))) {
+            assertThat(merge.conflicts()).isEmpty();
+            assertThat(TestMaps.drawing(merge.merged())).containsExactly("b...", "....", "aaaa");
+        }
+    }
+
+    private static Level shrunk() {
+        TileLayer ground = (TileLayer) BASE.layer("ground");
+        return BASE.toBuilder()
+                .size(4, 3)
+                .layers(List.of(ground.withGrid(ground.grid().resized(4, 3, 0, 0))))
+                .build();
+    }
+
+    @Test
     void aLayerThatOneRemovedAndTheOtherPaintedOnIsAConflict() {
         TileLayer deco = TileLayer.of("deco", TileGrid.empty(6, 3));
         Level base =
