@@ -61,6 +61,9 @@ final class SyntaxMessages {
         if (original.contains("Illegal unquoted character")) {
             return "a line break or control character inside a text; write \\n, \\t or close the text before it";
         }
+        if (original.contains("surrogate")) {
+            return "half a character, \\ud800 to \\udfff without the other half; write both, or take it away";
+        }
         return "not valid JSON: "
                 + Excerpt.line(
                         original.replaceAll(" \\((for|start marker at) .*", "").replaceAll(": enable `.*", ""))

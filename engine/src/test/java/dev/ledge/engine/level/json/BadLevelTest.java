@@ -56,6 +56,8 @@ class BadLevelTest {
                 arguments("TRAILING", "", level("\"name\": \"x\"") + "§{}", "take away"),
                 arguments("SYNTAX", "", "{\"format\": \"ledge-level\" §\"version\": 1}", "comma"),
                 arguments("SYNTAX", "", "{\"format\": \"ledge-level\", §}", "comma"),
+                arguments("SYNTAX", "", "{\"na\\ud800§me\": 1}", "half a character"),
+                arguments("SYNTAX", "", "{\"na\\udc00§me\": 1}", "half a character"),
                 arguments("WRONG-FORMAT", "", "§[]", "ledge-level"),
                 arguments("WRONG-FORMAT", "/format", "{\"format\": §\"ledge-palette\", \"version\": 1}", "a palette"),
                 arguments("WRONG-FORMAT", "/format", "{\"format\": §\"ledge-levle\", \"version\": 1}", "did you mean"),
