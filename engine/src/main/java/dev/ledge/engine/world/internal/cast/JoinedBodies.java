@@ -55,9 +55,9 @@ final class JoinedBodies extends LevelBound {
         return isPassed ? openSides(actor) : 0;
     }
 
-    /** Who drops by itself passes tops, as of tiles. */
+    /** Who drops by itself passes all sides. */
     private int openSides(int actor) {
-        return isPressed(actor) ? a.openSides(actor) : Outline.TOP;
+        return isPressed(actor) ? a.openSides(actor) : Outline.ALL;
     }
 
     /** Sweeps against those faces of an outline that are not open. */

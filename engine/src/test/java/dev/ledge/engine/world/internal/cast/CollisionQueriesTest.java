@@ -180,13 +180,13 @@ class CollisionQueriesTest {
     }
 
     @Test
-    void whoDropsThroughAPlatformPassesTheTopOfThatOne() {
+    void whoDropsThroughAPlatformPassesThatOne() {
         Simulation sim =
                 sim(TestLevels.empty(20, 12).still("a", 0, 160, 100, 16).still("b", 150, 160, 100, 16));
         sim.actors.dropTicks[PLAYER] = 3;
         sim.actors.dropPlatform[PLAYER] = 0;
 
-        assertThat(sim.queries.openSides(PLAYER, 0)).isEqualTo(Outline.TOP);
+        assertThat(sim.queries.openSides(PLAYER, 0)).isEqualTo(Outline.ALL);
         assertThat(sim.queries.openSides(PLAYER, 1)).isZero();
     }
 
