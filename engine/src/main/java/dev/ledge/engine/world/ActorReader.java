@@ -85,7 +85,6 @@ final class ActorReader {
         readFlag(ActorValue.DASHED, ActorFlags.DASHED);
         readFlag(ActorValue.DASH_ENDS, ActorFlags.DASH_ENDINGS);
         readFlag(ActorValue.JUMP_HELD, ActorFlags.JUMP_WAS_HELD);
-        readFlag(ActorValue.KEEPS_RIDE, ActorFlags.KEEPS_RIDE);
         readFlag(ActorValue.DASH_HELD, ActorFlags.DASH_WAS_HELD);
         readFlag(ActorValue.DOWN_HELD, ActorFlags.DOWN_WAS_HELD);
         readFlag(ActorValue.WORLD_COLLISION, ActorFlags.WORLD_COLLISION);

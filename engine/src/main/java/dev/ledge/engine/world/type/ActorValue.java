@@ -152,8 +152,6 @@ public enum ActorValue {
     CLIMB_LOCK(Group.MEMORY, "climb lock", "Jumped off a ladder and does not grab yet"),
     /** The dash of this flight is used up. */
     DASHED(Group.MEMORY, "dashed", "The dash of this flight is used up"),
-    /** The speed of its fall has in it what a late jump would take along. */
-    KEEPS_RIDE(Group.MEMORY, "keeps ride", "Its fall has the speed that a late jump would take along"),
     /** A jump has ended the dash. */
     DASH_ENDS(Group.MEMORY, "dash ends", "A jump or a spring has ended the dash"),
     /** Jump was down in the last step. */

@@ -376,10 +376,8 @@ final class SlowMoves {
     /** The ground has ended, at the end of a tick. */
     void leave() {
         double carrier = solids.carrier(body.support);
-        // What it has landed on in this tick has taken it nowhere yet.
-        boolean takes = feel.takeOff() == TakeOff.ADD || body.lands;
-        body.vx += takes ? carrier : 0;
-        body.leftBehind = feel.takeOff() == TakeOff.UPWARD && !takes ? carrier : 0;
+        body.vx += feel.takeOff() == TakeOff.ADD ? carrier : 0;
+        body.leftBehind = feel.takeOff() == TakeOff.UPWARD ? carrier : 0;
         body.support = -1;
         body.vy = 0;
     }

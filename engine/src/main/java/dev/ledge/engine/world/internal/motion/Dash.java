@@ -114,7 +114,6 @@ public final class Dash {
             footing.toAir(i, vx, vy);
         }
         a.setVelocity(i, vx, vy);
-        a.clear(i, ActorFlags.KEEPS_RIDE);
         if (!topDown) {
             a.set(i, ActorFlags.DASHED);
         }

@@ -37,6 +37,8 @@ public final class GroundMover extends LevelBound {
     private final StepUp steps;
     private final Headroom headroom;
     private final double dt;
+    /** True in a step that has begun in the air: feet keep to falling ground only if they stood before. Choice Ch7. */
+    private boolean hasLanded;
     /** True if the ground ended on the last stretch. */
     private boolean hasEnded;
     /** True if what deflects the walk ends where the stretch does. */
@@ -112,9 +114,9 @@ public final class GroundMover extends LevelBound {
 
     /** The same with what a landing has left of a step. */
     void walkOn(int i, double distance) {
-        footing.hasLanded = true;
+        hasLanded = true;
         walk(i, distance);
-        footing.hasLanded = false;
+        hasLanded = false;
     }
 
     private boolean goesOn(int i) {
@@ -169,7 +171,7 @@ public final class GroundMover extends LevelBound {
      * @param below how far the ground below moves to the right in a whole step, px
      */
     private double snapLimit(int i, double below) {
-        return footing.hasLanded ? Tolerance.CONTACT : footing.ownSpeed(i, below / dt) * dt * scene.steepest + SNAP;
+        return hasLanded ? Tolerance.CONTACT : footing.ownSpeed(i, below / dt) * dt * scene.steepest + SNAP;
     }
 
     /**
@@ -214,7 +216,7 @@ public final class GroundMover extends LevelBound {
             double restY = walk.remaining * ty + casts.span() * footing.motion.rideY(i);
             // Level ground that has carried it from the step's beginning lifts it until that is over, though it has
             // ended below it before; what it has landed on, or what is not level, pushes no farther than it reaches.
-            leave(i, restX, ty == 0 && !footing.hasLanded ? restY : Math.max(0, restY));
+            leave(i, restX, ty == 0 && !hasLanded ? restY : Math.max(0, restY));
         } else if (casts.span() > 0) {
             turn(i, before);
         }
@@ -327,7 +329,7 @@ public final class GroundMover extends LevelBound {
             place.by(i, back * -a.groundY[i], back * a.groundX[i]);
             return part;
         }
-        if (gap < 0 && ty == 0 && !footing.hasLanded) {
+        if (gap < 0 && ty == 0 && !hasLanded) {
             // Off level ground the whole way is level: the fall begins with the next step.
             passed.goOn();
             place.to(i, x + tx * walked, y);

@@ -283,7 +283,7 @@ public final class MovementInput extends LevelBound {
     private boolean jumpsInAir(int i, boolean jump, boolean pressed) {
         MovementParams p = a.profiles[i];
         if (a.has(i, ActorFlags.COYOTE) && a.sinceGround[i] <= p.coyoteTicks && wantsJump(i)) {
-            double left = p.takeOff == TakeOff.UPWARD && !a.has(i, ActorFlags.KEEPS_RIDE) ? a.leftVx[i] : 0;
+            double left = p.takeOff == TakeOff.UPWARD ? a.leftVx[i] : 0;
             dashes.endByJump(i);
             air.rise(i, jump, a.vx[i] + left, 0);
             return true;

@@ -71,9 +71,6 @@ public final class ActorFlags {
 
     public static final long OPEN_SIDES = (long) Outline.ALL << OPEN_SIDES_SHIFT;
 
-    /** The speed of its fall has in it what a coyote jump would inherit. */
-    public static final long KEEPS_RIDE = 1L << 48;
-
     /** Bits that a level gives and a game may switch. */
     public static final long BEHAVIOUR =
             WORLD_COLLISION | GRAVITY | FRICTION | STANDABLE | HURTS | STOMPABLE | TURNS_AT_LEDGES;

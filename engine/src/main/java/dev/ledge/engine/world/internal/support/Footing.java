@@ -24,12 +24,6 @@ public final class Footing extends LevelBound {
     /** How fast actors and what they stand on are. */
     public final SupportMotion motion;
 
-    /**
-     * True while who moves walks on, where it has come down in this step: feet keep to falling ground only if they
-     * stood before, and what carries them has carried nobody yet. Choice Ch7.
-     */
-    public boolean hasLanded;
-
     private final ActorArrays a;
     private final PlatformArrays p;
     private final EventLog events;
@@ -201,12 +195,6 @@ public final class Footing extends LevelBound {
             return carrier;
         }
         a.leftVx[i] = takes == TakeOff.UPWARD ? carrier : 0;
-        // What it has come down on in this step has only changed what its speed is relative to.
-        if (hasLanded) {
-            a.set(i, ActorFlags.KEEPS_RIDE);
-            return carrier;
-        }
-        a.clear(i, ActorFlags.KEEPS_RIDE);
         return 0;
     }
 
