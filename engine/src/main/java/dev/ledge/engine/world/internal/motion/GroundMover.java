@@ -110,6 +110,8 @@ public final class GroundMover extends LevelBound {
         } else if (a.state[i] == ActorArrays.GROUND) {
             footing.holdBack(i);
         }
+        // Nothing that moves later is held back by what was in the way of this one.
+        footing.holdTo(Double.NaN);
     }
 
     /** The same with what a landing has left of a step. */
