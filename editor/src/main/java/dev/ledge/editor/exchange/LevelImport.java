@@ -47,6 +47,10 @@ public final class LevelImport {
                 return format.open(input);
             }
         }
+        if (FileKind.detect(file).filter(kind -> kind == FileKind.LEVEL).isPresent()) {
+            throw new LevelFormatException(Problem.ofFile(
+                    Code.WRONG_FORMAT, file.toString(), "this is a level of Ledge already; open it instead"));
+        }
         String known = Formats.IMPORTS.stream().map(ImportFormat::label).collect(Collectors.joining(", "));
         throw new LevelFormatException(Problem.ofFile(
                 Code.WRONG_FORMAT, file.toString(), "this is no level that can be imported; there are " + known));

@@ -78,6 +78,7 @@ final class ImportWindow extends JDialog {
     private final JButton confirm = new JButton("Import");
     private final transient Map<Picture, Optional<BufferedImage>> pictures = new HashMap<>();
     private transient List<Imported> made = List.of();
+    private String told = " ";
     private boolean areCollisionsShown = true;
     private boolean isShowing;
     private boolean isOpened;
@@ -101,7 +102,7 @@ final class ImportWindow extends JDialog {
         super(owner, title, ModalityType.MODELESS);
         this.controls = controls;
         setName("import");
-        table = new MappingTable(controls.rows());
+        table = new MappingTable(controls.rows(), this::showFault);
         presets = new PresetChoice(controls::mapping);
         WindowSize.set(this, owner, SIZE);
         JPanel content = new JPanel(new MigLayout("insets 12, fill, hidemode 3", "[grow,fill]", "[grow,fill][][]"));
@@ -254,6 +255,17 @@ final class ImportWindow extends JDialog {
     void showRows(MappingRows rows) {
         table.show(rows);
         presets.show(rows.mapping());
+        presets.setEnabled(true);
+    }
+
+    private void tell(String what) {
+        told = what;
+        status.setText(what);
+    }
+
+    /** Says why something typed cannot be taken, in place of the status until that is over. */
+    private void showFault(String fault) {
+        status.setText(fault.isEmpty() ? told : fault);
     }
 
     void showTarget(Path file) {
@@ -261,7 +273,7 @@ final class ImportWindow extends JDialog {
     }
 
     void showBusy(String what) {
-        status.setText(what);
+        tell(what);
         progress.setValue(0);
         progress.setVisible(true);
         confirm.setEnabled(false);
@@ -280,7 +292,7 @@ final class ImportWindow extends JDialog {
     void showFailure(String what, List<String> why) {
         progress.setVisible(false);
         confirm.setEnabled(false);
-        status.setText(what);
+        tell(what);
         report.setText(what + "\n\n" + String.join("\n", why));
         report.setCaretPosition(0);
     }
@@ -296,8 +308,7 @@ final class ImportWindow extends JDialog {
         levels.setVisible(newLevels.size() > 1);
         isShowing = false;
         List<String> lost = newLevels.get(0).report().lostLines();
-        status.setText(
-                lost.isEmpty() ? "Everything has an equal here" : "Some things have no equal here: see the report");
+        tell(lost.isEmpty() ? "Everything has an equal here" : "Some things have no equal here: see the report");
         List<String> lines = new ArrayList<>();
         if (!lost.isEmpty()) {
             lines.add("Without an equal here:");

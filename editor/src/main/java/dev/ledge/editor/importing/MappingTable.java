@@ -7,6 +7,7 @@ import dev.ledge.editor.exchange.choice.Meaning;
 import dev.ledge.editor.exchange.choice.Subject;
 import dev.ledge.editor.notice.PlainText;
 import java.awt.Component;
+import java.awt.Insets;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
@@ -43,9 +44,17 @@ final class MappingTable extends JTable {
     private transient MappingRows rows;
     private transient List<Subject> shown = List.of();
     private transient String query = "";
+    private final transient Consumer<String> faults;
 
-    MappingTable(Consumer<MappingRows> changed) {
+    /**
+     * An empty table.
+     *
+     * @param changed takes the table that the user made of the one that is shown
+     * @param faults takes why what was typed cannot be taken, and nothing once that is over
+     */
+    MappingTable(Consumer<MappingRows> changed, Consumer<String> faults) {
         this.changed = changed;
+        this.faults = faults;
         setModel(model);
         setName("import.mapping");
         getAccessibleContext().setAccessibleName("What becomes of what");
@@ -55,7 +64,7 @@ final class MappingTable extends JTable {
         putClientProperty("terminateEditOnFocusLost", Boolean.TRUE);
         putClientProperty("JTable.autoStartsEdit", Boolean.FALSE);
         getTableHeader().setReorderingAllowed(false);
-        int[] widths = {96, 150, 80, 200};
+        int[] widths = {112, 138, 78, 204};
         for (int i = 0; i < widths.length; i++) {
             getColumnModel().getColumn(i).setPreferredWidth(UIScale.scale(widths[i]));
             getColumnModel().getColumn(i).setCellRenderer(new Words());
@@ -92,6 +101,14 @@ final class MappingTable extends JTable {
     @Override
     public TableCellEditor getCellEditor(int row, int column) {
         return new Chooser(shown.get(row));
+    }
+
+    @Override
+    public void removeEditor() {
+        if (getCellEditor() instanceof Chooser chooser && chooser.isRefused) {
+            faults.accept("");
+        }
+        super.removeEditor();
     }
 
     private final class Rows extends AbstractTableModel {
@@ -141,6 +158,7 @@ final class MappingTable extends JTable {
     /** A list of what there is a name for, into which the fields of a rule can be typed. */
     private final class Chooser extends DefaultCellEditor {
         private final transient Subject subject;
+        private boolean isRefused;
 
         Chooser(Subject subject) {
             super(new JComboBox<>(choices(subject)));
@@ -173,6 +191,8 @@ final class MappingTable extends JTable {
                 field.putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
                 field.setToolTipText(PlainText.of(fault));
                 box.putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
+                isRefused = true;
+                faults.accept(fault);
                 return false;
             }
             return super.stopCellEditing();
@@ -220,6 +240,11 @@ final class MappingTable extends JTable {
             }
             label.setHorizontalAlignment(column == COUNT ? TRAILING : LEADING);
             label.setToolTipText(column == NAME || column == BECOMES ? PlainText.of(label.getText()) : null);
+            if (column == NAME) {
+                Insets insets = label.getInsets();
+                int room = table.getColumnModel().getColumn(NAME).getWidth() - insets.left - insets.right - 1;
+                label.setText(MiddleCut.of(label.getText(), label.getFontMetrics(label.getFont()), room));
+            }
             return label;
         }
     }

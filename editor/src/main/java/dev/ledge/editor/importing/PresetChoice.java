@@ -1,6 +1,7 @@
 package dev.ledge.editor.importing;
 
 import dev.ledge.editor.exchange.convert.Mapping;
+import java.awt.Component;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,6 +40,15 @@ final class PresetChoice extends JPanel {
         add(guess);
         presets.values().forEach(box -> box.addActionListener(e -> changed.accept(chosen())));
         guess.addActionListener(e -> changed.accept(chosen()));
+        setEnabled(false); // Until there is a map, which may never be: not every file is one.
+    }
+
+    @Override
+    public void setEnabled(boolean enabled) {
+        super.setEnabled(enabled);
+        for (Component box : getComponents()) {
+            box.setEnabled(enabled);
+        }
     }
 
     private static JCheckBox box(String name, String label, String hint) {

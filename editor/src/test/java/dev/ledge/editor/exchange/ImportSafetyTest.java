@@ -69,6 +69,13 @@ class ImportSafetyTest {
     }
 
     @Test
+    void aLevelOfLedgeIsToBeOpened() {
+        assertThatThrownBy(() -> read("m.level.json", "{\"format\": \"ledge-level\", \"version\": 1}"))
+                .isInstanceOf(LevelFormatException.class)
+                .hasMessageContaining("a level of Ledge already; open it");
+    }
+
+    @Test
     void laughsAreRefused() {
         StringBuilder text = new StringBuilder("<!DOCTYPE map [\n<!ENTITY a0 \"ha\">\n");
         for (int i = 1; i < 30; i++) {

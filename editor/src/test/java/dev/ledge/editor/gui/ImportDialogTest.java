@@ -208,6 +208,7 @@ class ImportDialogTest extends EditorTest {
         Edt.waitUntil(
                 "it is marked",
                 () -> table().isEditing() && "error".equals(editorField().getClientProperty("JComponent.outline")));
+        assertThat(status()).startsWith("Choose from the list, or type");
         user.key("ctrl A");
         user.type("{\"hazard\": true}");
         user.key("ENTER");
@@ -216,6 +217,23 @@ class ImportDialogTest extends EditorTest {
                 () -> !table().isEditing()
                         && table().getValueAt(row("Tile class", "rung"), BECOMES)
                                 .equals("{\"hazard\":true}"));
+    }
+
+    private static String status() {
+        return Edt.get(() -> Components.named("import.status", JLabel.class).getText());
+    }
+
+    @Test
+    void whyItIsNoRuleIsSaidNoLongerThanItIsTyped() throws Exception {
+        start(newLevel(SPAWN).toString());
+        open();
+        waitUntilReady();
+        String before = status();
+        choose("Tile class", "rung", "nonsense");
+        Edt.waitUntil("it says why", () -> status().startsWith("Choose from the list"));
+        user.key("ESCAPE");
+        Edt.waitUntil("it says what it said", () -> status().equals(before));
+        assertThat(Components.isShowing("import")).isTrue();
     }
 
     @Test
@@ -230,6 +248,10 @@ class ImportDialogTest extends EditorTest {
                         .contains("this is not XML"));
         assertThat(Edt.get(
                         () -> Components.named("import.confirm", JButton.class).isEnabled()))
+                .isFalse();
+        JCheckBox preset = Components.named("import.preset.guess", JCheckBox.class);
+        assertThat(Edt.get(preset::isEnabled))
+                .as("rules for a map that is none")
                 .isFalse();
         user.click(Components.named("import.cancel", JButton.class));
         Edt.waitUntil("it is closed", () -> !Components.isShowing("import"));

@@ -50,6 +50,7 @@ public record Meaning(String label, ObjectNode result) {
             as("Hazard area", "{\"type\": \"hazard\"}"),
             as("Pickup", PICKUP),
             as("Enemy on foot", "{\"type\": \"walker\"}"),
+            as("Solid block", "{\"type\": \"platform\", \"motion\": {\"mode\": \"still\"}}"),
             as("Platform, moving where it has a path", "{\"type\": \"platform\", \"path\": \"path\"}"),
             as("Ladder", LADDER),
             as("Spring", "{\"type\": \"spring\"}"),

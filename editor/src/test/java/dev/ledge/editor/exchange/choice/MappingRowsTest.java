@@ -168,4 +168,16 @@ class MappingRowsTest {
         assertThat(source.levels(request, Progress.NONE).get(0).report().takenLines())
                 .isEqualTo(first);
     }
+
+    @Test
+    void aBlockOfAPresetIsReadInWords() throws Exception {
+        String map = MAP.replace("</objectgroup>", """
+                <object id="3" gid="1" x="0" y="16" width="16" height="16">
+                 <properties><property name="bodyType" value="static"/></properties></object></objectgroup>""");
+        source = LevelImport.open(Files.writeString(folder.resolve("block.tmx"), map), Progress.NONE);
+        rows = new MappingRows(Subjects.of(source.maps(), Progress.NONE), Mapping.standard());
+
+        assertThat(rows.words(row(Kind.OBJECT_PROPERTY, "bodyType = static")))
+                .isEqualTo("Solid block (as other rules say)");
+    }
 }

@@ -1,0 +1,2 @@
+/** Tests of the parts of the import dialog. */
+package dev.ledge.editor.importing;
