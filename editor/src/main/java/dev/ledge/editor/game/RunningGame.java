@@ -6,6 +6,7 @@ import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.WorldRenderer;
+import dev.ledge.editor.render.object.ActorPainter;
 import dev.ledge.editor.render.style.OffscreenArrow;
 import dev.ledge.editor.tool.ToolGraphics;
 import dev.ledge.engine.geometry.Aabb;
@@ -87,9 +88,7 @@ public final class RunningGame implements Runnable {
         Aabb all = null;
         for (int i = 0; i < world.actors().count(); i++) {
             if (world.actors().present(i)) {
-                Vec size = new Vec(world.actors().width(i), world.actors().height(i));
-                all = join(
-                        all, Aabb.of(new Vec(world.actors().x(i), world.actors().y(i)), size), seen);
+                all = join(all, ActorPainter.extent(world, i), seen);
             }
         }
         for (LevelObject object : world.level().objects()) {

@@ -1,6 +1,7 @@
 package dev.ledge.editor.render.object;
 
 import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.TileRef;
@@ -106,17 +107,26 @@ public final class ActorPainter {
     private static void trail(Graphics2D g, World world, int actor, Aabb box, HeroPainter.Pose pose) {
         Composite before = g.getComposite();
         for (int k = GHOSTS; k > 0; k--) {
-            double back = k * GHOST_TIME;
+            Aabb shade = shade(world, actor, box, k);
             g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST_ALPHA / k));
-            HeroPainter.paint(
-                    g,
-                    box.left() - world.actors().vx(actor) * back,
-                    box.top() - world.actors().vy(actor) * back,
-                    box.width(),
-                    box.height(),
-                    pose);
+            HeroPainter.paint(g, shade.left(), shade.top(), shade.width(), shade.height(), pose);
         }
         g.setComposite(before);
+    }
+
+    private static Aabb shade(World world, int actor, Aabb box, int k) {
+        double back = k * GHOST_TIME;
+        return box.moved(-world.actors().vx(actor) * back, -world.actors().vy(actor) * back);
+    }
+
+    /**
+     * The part of the level that an actor is drawn on: its box, and where it dashes the shades that it leaves behind.
+     */
+    public static Aabb extent(World world, int actor) {
+        Actors actors = world.actors();
+        Aabb box =
+                Aabb.of(new Vec(actors.x(actor), actors.y(actor)), new Vec(actors.width(actor), actors.height(actor)));
+        return actors.dashing(actor) ? box.union(shade(world, actor, box, GHOSTS)) : box;
     }
 
     private static Walker walker(World world, int actor) {

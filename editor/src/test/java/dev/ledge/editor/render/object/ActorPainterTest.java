@@ -27,6 +27,9 @@ class ActorPainterTest {
     private static final List<String> ROOM =
             List.of("            ", "            ", "            ", "            ", "############");
 
+    /** How far limbs reach out of the box of the one who is drawn, px. */
+    private static final int LIMBS = 6;
+
     @Test
     void everyPoseLooksDifferent() {
         World world = new World(Scenes.level(ROOM, SPAWN));
@@ -97,6 +100,46 @@ class ActorPainterTest {
             columns += isDrawn ? 1 : 0;
         }
         return columns;
+    }
+
+    /** What is painted anew must be all that was painted, or shades of a dash stay behind. */
+    @Test
+    void nothingOfADashIsDrawnBeyondItsExtent() {
+        Level level = Scenes.level(ROOM, SPAWN);
+        ActorProfile player = level.player().with(ActorField.DASH_SPEED, 480.0).with(ActorField.DASH_TIME, 0.2);
+        World world = new World(level.toBuilder().player(player).build());
+        after(world, 30, Buttons.NONE);
+        after(world, 9, Buttons.RIGHT.bit() | Buttons.DASH.bit());
+        int dashing = world.player();
+        assertThat(world.actors().dashing(dashing)).isTrue();
+
+        BufferedImage image = new BufferedImage(200, 80, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = image.createGraphics();
+        double x = world.actors().x(dashing);
+        ActorPainter.paint(g, null, world, dashing, x, world.actors().y(dashing), 0, 0.5);
+        g.dispose();
+        int first = 0;
+        while (columnIsEmpty(image, first)) {
+            first++;
+        }
+        assertThat(first).as("shades").isLessThan((int) x - 40);
+        assertThat(ActorPainter.extent(world, dashing).left()).isLessThan(first + LIMBS);
+        assertThat(ActorPainter.extent(world, dashing).right())
+                .isEqualTo(x + world.actors().width(dashing));
+
+        after(world, 30, Buttons.NONE);
+        assertThat(ActorPainter.extent(world, dashing).width())
+                .as("without shades")
+                .isEqualTo(world.actors().width(dashing));
+    }
+
+    private static boolean columnIsEmpty(BufferedImage image, int x) {
+        for (int y = 0; y < image.getHeight(); y++) {
+            if (image.getRGB(x, y) != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** A player in a shaft, its left side at the wall, that slides at 60 px/s and jumps off walls for 0.2 s. */
