@@ -44,8 +44,11 @@ public record ProblemsState(List<Finding> known, Progress progress) {
         };
     }
 
-    /** Name of the icon that goes with the words. */
+    /** Name of the icon that goes with the words: of the worst that there is. */
     String icon() {
+        if (known.stream().anyMatch(Finding::isError)) {
+            return "error";
+        }
         if (!known.isEmpty() || progress == Progress.FAILED) {
             return "warning";
         }

@@ -109,11 +109,13 @@ final class ExpectationTable extends JTable {
                 && now != null
                 && run.file().equals(now.file())
                 && run.run().equals(now.run());
-        run = now;
         if (isSame) {
+            run = now;
             repaint();
             return;
         }
+        int added = added(now);
+        run = now;
         int selected = getSelectedRow();
         if (isEditing()) {
             getCellEditor().cancelCellEditing();
@@ -123,6 +125,27 @@ final class ExpectationTable extends JTable {
         if (selected >= 0 && selected < rows.getRowCount()) {
             setRowSelectionInterval(selected, selected);
         }
+        if (added >= 0) {
+            setRowSelectionInterval(added, added);
+            scrollRectToVisible(getCellRect(added, WHAT, true));
+        }
+    }
+
+    /** The row of the one expectation that a run has in addition to those that are shown of it; -1 otherwise. */
+    private int added(RunEntry now) {
+        if (run == null || now == null || !run.file().equals(now.file())) {
+            return -1;
+        }
+        List<Expectation> before = expectations();
+        List<Expectation> after = now.run().effectiveExpect();
+        if (after.size() != before.size() + 1) {
+            return -1;
+        }
+        int row = 0;
+        while (row < before.size() && before.get(row).equals(after.get(row))) {
+            row++;
+        }
+        return row;
     }
 
     /** What did not come true of the row that is selected; null if it did, or none is. */

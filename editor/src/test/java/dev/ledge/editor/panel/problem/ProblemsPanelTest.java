@@ -11,6 +11,8 @@ import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.level.LevelBuilder;
+import dev.ledge.engine.problem.Code;
+import dev.ledge.engine.problem.Problem;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
@@ -52,6 +54,17 @@ class ProblemsPanelTest {
         assertThat(none.words()).isEqualTo("Checking …");
         assertThat(none.at(Progress.CHECKED).words()).isEqualTo("No problems");
         assertThat(none.at(Progress.FAILED).words()).isEqualTo("Not checked");
+    }
+
+    @Test
+    void theWorstOfThemIsTheIcon() {
+        Finding worthALook = new Finding("NO-GOAL", "No goal", null, null, null, null, null, null);
+        Finding wrong = Finding.ofProblem(Problem.ofFile(Code.WRONG_FORMAT, "a.run.json", "It fails"));
+        assertThat(new ProblemsState(List.of(worthALook), Progress.CHECKED).icon())
+                .isEqualTo("warning");
+        assertThat(new ProblemsState(List.of(worthALook, wrong), Progress.CHECKED).icon())
+                .isEqualTo("error");
+        assertThat(new ProblemsState(List.of(wrong), Progress.CHECKING).icon()).isEqualTo("error");
     }
 
     @Test
