@@ -1,13 +1,12 @@
 package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.component.RowList;
 import dev.ledge.editor.render.style.Icons;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Insets;
 import java.awt.event.ActionEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
@@ -16,7 +15,6 @@ import javax.swing.Box;
 import javax.swing.BoxLayout;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
-import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
@@ -35,7 +33,7 @@ public final class BranchTree extends JPanel {
     private final transient Consumer<Branch> goTo;
     private final transient Consumer<RecordedPlay> keep;
     private final DefaultListModel<BranchRows.Row> model = new DefaultListModel<>();
-    private final JList<BranchRows.Row> list = new JList<>(model);
+    private final RowList<BranchRows.Row> list = new RowList<>(model);
     private final BranchCell cell = new BranchCell();
     private final JTextField name = new JTextField();
     private final JButton[] buttons;
@@ -119,12 +117,9 @@ public final class BranchTree extends JPanel {
                 session.changed();
             }
         });
-        list.addMouseListener(new MouseAdapter() {
-            @Override
-            public void mouseClicked(MouseEvent e) {
-                if (e.getClickCount() == 2) {
-                    go();
-                }
+        list.onRowClicked(e -> {
+            if (e.getClickCount() == 2) {
+                go();
             }
         });
         bind("ENTER", this::go);

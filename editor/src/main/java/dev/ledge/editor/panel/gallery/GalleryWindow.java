@@ -2,6 +2,7 @@ package dev.ledge.editor.panel.gallery;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.RowList;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.component.WindowSize;
 import dev.ledge.editor.event.EventThread;
@@ -14,8 +15,6 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Window;
 import java.awt.event.ActionEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
@@ -58,7 +57,7 @@ public final class GalleryWindow extends JDialog {
     private final transient NewestFirst<GalleryShelf.Item> reader = new NewestFirst<>("gallery", this::read);
     private final JTextField search = new JTextField();
     private final DefaultListModel<GalleryShelf.Item> found = new DefaultListModel<>();
-    private final JList<GalleryShelf.Item> list = new JList<>(found);
+    private final RowList<GalleryShelf.Item> list = new RowList<>(found);
     private final JTextArea remark = new JTextArea();
     private final GalleryStage stage = new GalleryStage();
     private final JButton openLevel = new JButton("Open in the editor");
@@ -138,12 +137,9 @@ public final class GalleryWindow extends JDialog {
                 reader.submit(list.getSelectedValue());
             }
         });
-        list.addMouseListener(new MouseAdapter() {
-            @Override
-            public void mouseClicked(MouseEvent e) {
-                if (e.getClickCount() == 2) {
-                    take(null);
-                }
+        list.onRowClicked(e -> {
+            if (e.getClickCount() == 2) {
+                take(null);
             }
         });
         Styles.small(remark);

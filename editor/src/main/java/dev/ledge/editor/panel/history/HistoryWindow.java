@@ -2,6 +2,7 @@ package dev.ledge.editor.panel.history;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.RowList;
 import dev.ledge.editor.component.WindowSize;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
@@ -18,8 +19,6 @@ import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import java.awt.Dimension;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
@@ -30,7 +29,6 @@ import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
-import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
@@ -58,7 +56,7 @@ public final class HistoryWindow extends JDialog {
     private final transient Supplier<List<Played>> runs;
     private final transient Runnable onClose;
     private final DefaultListModel<HistoryState> states = new DefaultListModel<>();
-    private final JList<HistoryState> list = new JList<>(states) {
+    private final RowList<HistoryState> list = new RowList<>(states) {
         @Override
         public boolean getScrollableTracksViewportWidth() {
             return true; // A long name is cut, so that what stands at the right is seen.
@@ -123,12 +121,9 @@ public final class HistoryWindow extends JDialog {
             }
         });
         list.registerKeyboardAction(e -> goToChosen(), KeyStroke.getKeyStroke("ENTER"), JComponent.WHEN_FOCUSED);
-        list.addMouseListener(new MouseAdapter() {
-            @Override
-            public void mouseClicked(MouseEvent e) {
-                if (e.getClickCount() == 2) {
-                    goToChosen();
-                }
+        list.onRowClicked(e -> {
+            if (e.getClickCount() == 2) {
+                goToChosen();
             }
         });
         JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, new JScrollPane(list), details());

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel.problem;
 
+import dev.ledge.editor.component.RowList;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.FirstPaint;
 import dev.ledge.editor.event.FrameTimer;
@@ -13,8 +14,6 @@ import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Dimension;
 import java.awt.event.ActionEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
@@ -22,7 +21,6 @@ import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JLabel;
-import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
@@ -45,7 +43,7 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
     private final transient ProblemsCheck check = new ProblemsCheck();
     private final transient FrameTimer moment = FrameTimer.once(MOMENT_MILLIS, this::look);
     private final DefaultListModel<Finding> findings = new DefaultListModel<>();
-    private final JList<Finding> list = new ProblemsList(findings);
+    private final ProblemsList list = new ProblemsList(findings);
     private final JButton save = new JButton("Save this play as a run…");
     private final JLabel none = new JLabel("", JLabel.CENTER);
     private final CardLayout cards = new CardLayout();
@@ -70,12 +68,7 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
         list.getAccessibleContext().setAccessibleName("Problems");
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setCellRenderer(new ProblemCell());
-        list.addMouseListener(new MouseAdapter() {
-            @Override
-            public void mouseClicked(MouseEvent e) {
-                choose();
-            }
-        });
+        list.onRowClicked(e -> choose());
         list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "show");
         list.getActionMap().put("show", new AbstractAction() {
             @Override
@@ -144,7 +137,7 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
     }
 
     /** As wide as there is room: a row that is too long is broken into lines. */
-    private static final class ProblemsList extends JList<Finding> {
+    private static final class ProblemsList extends RowList<Finding> {
         ProblemsList(DefaultListModel<Finding> findings) {
             super(findings);
         }

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel.run;
 
+import dev.ledge.editor.component.RowList;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.OwnKeys;
 import dev.ledge.editor.panel.DocumentFollower;
@@ -34,7 +35,6 @@ import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
@@ -55,7 +55,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     private final transient Consumer<Vec> showPlace;
     private final transient RunEdits edits;
     private final DefaultListModel<RunEntry> runs = new DefaultListModel<>();
-    private final JList<RunEntry> list = new RunList(runs);
+    private final RunList list = new RunList(runs);
     private final ExpectationTable table;
     private final RunsFoot foot;
     private final JLabel none = new JLabel("", JLabel.CENTER);
@@ -111,12 +111,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         list.getAccessibleContext().setAccessibleName("Runs");
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setCellRenderer(new RunCell(book));
-        list.addMouseListener(new MouseAdapter() {
-            @Override
-            public void mouseClicked(MouseEvent e) {
-                edits.play(list.getSelectedValue());
-            }
-        });
+        list.onRowClicked(e -> edits.play(list.getSelectedValue()));
         list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "play");
         list.getActionMap().put("play", new AbstractAction() {
             @Override
@@ -367,7 +362,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     }
 
     /** As wide as there is room for. */
-    private static final class RunList extends JList<RunEntry> {
+    private static final class RunList extends RowList<RunEntry> {
         RunList(DefaultListModel<RunEntry> runs) {
             super(runs);
         }
