@@ -53,6 +53,9 @@ public final class ActorPainter {
 
     private static final float GHOST_ALPHA = 0.45f;
 
+    /** How far an actor is drawn beyond its box, of its longer side. */
+    private static final double REACH = 0.5;
+
     private ActorPainter() {}
 
     /**
@@ -120,12 +123,15 @@ public final class ActorPainter {
     }
 
     /**
-     * The part of the level that an actor is drawn on: its box, and where it dashes the shades that it leaves behind.
+     * The part of the level that an actor is drawn on: its box, what of it reaches out of that (limbs, the scarf, who
+     * lies dead), and where it dashes the shades that it leaves behind.
      */
     public static Aabb extent(World world, int actor) {
         Actors actors = world.actors();
-        Aabb box =
-                Aabb.of(new Vec(actors.x(actor), actors.y(actor)), new Vec(actors.width(actor), actors.height(actor)));
+        double width = actors.width(actor);
+        double height = actors.height(actor);
+        Aabb box = Aabb.of(new Vec(actors.x(actor), actors.y(actor)), new Vec(width, height))
+                .grown(REACH * Math.max(width, height));
         return actors.dashing(actor) ? box.union(shade(world, actor, box, GHOSTS)) : box;
     }
 

@@ -15,6 +15,9 @@ public final class OffscreenArrow {
     private static final double HALF_WIDTH = 9;
     private static final double INSET = 6;
 
+    /** From the edge to the arrow's middle, with which all of it is seen whatever its direction. */
+    private static final double MIDDLE = INSET + LENGTH / 2;
+
     private OffscreenArrow() {}
 
     /** The place of the picture's edge that is nearest to an actor's box, in level pixels. */
@@ -35,12 +38,18 @@ public final class OffscreenArrow {
         }
         double ux = dx / distance;
         double uy = dy / distance;
-        double tipX = view.toScreenX(edge.x()) - INSET * ux;
-        double tipY = view.toScreenY(edge.y()) - INSET * uy;
+        // In a corner the arrow may point along one of the edges, and half of it would be beyond that.
+        Aabb seen = view.visible();
+        double middleX = within(
+                view.toScreenX(seen.left()), view.toScreenX(edge.x()) - MIDDLE * ux, view.toScreenX(seen.right()));
+        double middleY = within(
+                view.toScreenY(seen.top()), view.toScreenY(edge.y()) - MIDDLE * uy, view.toScreenY(seen.bottom()));
+        double tailX = middleX - LENGTH / 2 * ux;
+        double tailY = middleY - LENGTH / 2 * uy;
         Path2D arrow = new Path2D.Double();
-        arrow.moveTo(tipX, tipY);
-        arrow.lineTo(tipX - LENGTH * ux - HALF_WIDTH * uy, tipY - LENGTH * uy + HALF_WIDTH * ux);
-        arrow.lineTo(tipX - LENGTH * ux + HALF_WIDTH * uy, tipY - LENGTH * uy - HALF_WIDTH * ux);
+        arrow.moveTo(middleX + LENGTH / 2 * ux, middleY + LENGTH / 2 * uy);
+        arrow.lineTo(tailX - HALF_WIDTH * uy, tailY + HALF_WIDTH * ux);
+        arrow.lineTo(tailX + HALF_WIDTH * uy, tailY - HALF_WIDTH * ux);
         arrow.closePath();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setStroke(new BasicStroke(4, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
@@ -48,5 +57,9 @@ public final class OffscreenArrow {
         g.draw(arrow);
         g.setColor(theme.accent());
         g.fill(arrow);
+    }
+
+    private static double within(double from, double middle, double to) {
+        return Math.max(from + MIDDLE, Math.min(to - MIDDLE, middle));
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.editor.render.Scenes;
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
@@ -26,9 +27,6 @@ class ActorPainterTest {
     private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [24, 40]}";
     private static final List<String> ROOM =
             List.of("            ", "            ", "            ", "            ", "############");
-
-    /** How far limbs reach out of the box of the one who is drawn, px. */
-    private static final int LIMBS = 6;
 
     @Test
     void everyPoseLooksDifferent() {
@@ -102,44 +100,64 @@ class ActorPainterTest {
         return columns;
     }
 
-    /** What is painted anew must be all that was painted, or shades of a dash stay behind. */
+    /** What is painted anew must be all that was painted, or parts of it stay behind. */
     @Test
-    void nothingOfADashIsDrawnBeyondItsExtent() {
+    void nothingIsDrawnBeyondTheExtent() {
+        World runner = new World(Scenes.level(ROOM, SPAWN));
+        for (int i = 0; i < 90; i++) {
+            runner.step(i < 40 ? Buttons.RIGHT.bit() : Buttons.LEFT.bit() | (i > 50 ? Buttons.JUMP.bit() : 0));
+            assertThat(drawn(runner)).matches(box -> isWithin(box, ActorPainter.extent(runner, runner.player())));
+        }
+        World victim =
+                new World(Scenes.level(List.of("    ", "    ", "    ", "^^^^", "####"), SPAWN.replace("40", "8")));
+        for (int i = 0; i < 40; i++) {
+            victim.step(Buttons.NONE);
+            assertThat(drawn(victim)).matches(box -> isWithin(box, ActorPainter.extent(victim, victim.player())));
+        }
+    }
+
+    @Test
+    void shadesOfADashAreWithinTheExtent() {
         Level level = Scenes.level(ROOM, SPAWN);
         ActorProfile player = level.player().with(ActorField.DASH_SPEED, 480.0).with(ActorField.DASH_TIME, 0.2);
         World world = new World(level.toBuilder().player(player).build());
         after(world, 30, Buttons.NONE);
         after(world, 9, Buttons.RIGHT.bit() | Buttons.DASH.bit());
-        int dashing = world.player();
-        assertThat(world.actors().dashing(dashing)).isTrue();
-
-        BufferedImage image = new BufferedImage(200, 80, BufferedImage.TYPE_INT_ARGB);
-        Graphics2D g = image.createGraphics();
-        double x = world.actors().x(dashing);
-        ActorPainter.paint(g, null, world, dashing, x, world.actors().y(dashing), 0, 0.5);
-        g.dispose();
-        int first = 0;
-        while (columnIsEmpty(image, first)) {
-            first++;
-        }
-        assertThat(first).as("shades").isLessThan((int) x - 40);
-        assertThat(ActorPainter.extent(world, dashing).left()).isLessThan(first + LIMBS);
-        assertThat(ActorPainter.extent(world, dashing).right())
-                .isEqualTo(x + world.actors().width(dashing));
+        assertThat(world.actors().dashing(world.player())).isTrue();
+        Aabb dashing = drawn(world);
+        assertThat(dashing.left()).as("shades").isLessThan(world.actors().x(world.player()) - 40);
+        assertThat(dashing).matches(box -> isWithin(box, ActorPainter.extent(world, world.player())));
 
         after(world, 30, Buttons.NONE);
-        assertThat(ActorPainter.extent(world, dashing).width())
+        assertThat(ActorPainter.extent(world, world.player()).width())
                 .as("without shades")
-                .isEqualTo(world.actors().width(dashing));
+                .isLessThan(40);
     }
 
-    private static boolean columnIsEmpty(BufferedImage image, int x) {
-        for (int y = 0; y < image.getHeight(); y++) {
-            if (image.getRGB(x, y) != 0) {
-                return false;
+    private static boolean isWithin(Aabb inner, Aabb outer) {
+        return outer.union(inner).equals(outer);
+    }
+
+    /** The box around what is drawn of the player, within a pixel of the level. */
+    private static Aabb drawn(World world) {
+        BufferedImage image = new BufferedImage(300, 160, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = image.createGraphics();
+        g.translate(50, 50);
+        int player = world.player();
+        double x = world.actors().x(player);
+        ActorPainter.paint(g, null, world, player, x, world.actors().y(player), 0, 0.5);
+        g.dispose();
+        Aabb all = null;
+        for (int at = 0; at < image.getWidth() * image.getHeight(); at++) {
+            int column = at % image.getWidth();
+            int row = at / image.getWidth();
+            if (image.getRGB(column, row) != 0) {
+                // A pixel is drawn if any part of it is: what counts is its middle.
+                Aabb pixel = new Aabb(column - 49.5, row - 49.5, column - 49.5, row - 49.5);
+                all = all == null ? pixel : all.union(pixel);
             }
         }
-        return true;
+        return all;
     }
 
     /** A player in a shaft, its left side at the wall, that slides at 60 px/s and jumps off walls for 0.2 s. */
