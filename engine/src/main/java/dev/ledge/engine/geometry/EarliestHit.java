@@ -2,9 +2,9 @@ package dev.ledge.engine.geometry;
 
 /**
  * The first hit of a box on its path, and the choice among simultaneous hits: floor, then ceiling, then wall; of
- * grounds the one under most of the foot; then the flatter one; then the lower key; of the faces of one thing the one
- * that the motion opposes more. The superclass of {@link Sweep} and no field of it, as every face is compared with it.
- * Cases ST-05, SF-04, Appendix A Ch3.
+ * grounds the one under most of the foot; then the flatter one; then, of two that lean against each other, the one that
+ * the motion opposes more; then the lower key. The superclass of {@link Sweep} and no field of it, as every face is
+ * compared with it. Cases ST-05, SF-04, Appendix A Ch3.
  */
 abstract class EarliestHit {
 
@@ -228,6 +228,13 @@ abstract class EarliestHit {
         if (Math.abs(higher) > Tolerance.EDGE) {
             return higher > 0;
         }
+        if (!standing && nx * normalX < 0) {
+            // In a notch the face that the motion goes against more takes it out of the way of both, whosever they are.
+            double deeper = into(nx, ny, faceX, faceY) - into(normalX, normalY, hitFaceX, hitFaceY);
+            if (Math.abs(deeper) > Tolerance.EDGE) {
+                return deeper < 0;
+            }
+        }
         if (kind != hitKind) {
             return kind < hitKind;
         }
@@ -243,8 +250,12 @@ abstract class EarliestHit {
         if (detail != hitDetail) {
             return detail < hitDetail;
         }
-        // In a notch the face that the motion goes against more takes it out of the way of both.
-        return dx * (nx - normalX) + dy * (ny - normalY) < -Tolerance.EDGE;
+        return into(nx, ny, faceX, faceY) - into(normalX, normalY, hitFaceX, hitFaceY) < -Tolerance.EDGE;
+    }
+
+    /** How far the motion goes against a face that moves so; less than 0 if it goes into that. */
+    private double into(double nx, double ny, double byX, double byY) {
+        return (moveX - byX) * nx + (moveY - byY) * ny;
     }
 
     /**
@@ -260,7 +271,7 @@ abstract class EarliestHit {
             double wallY,
             double wallMoveX,
             double wallMoveY) {
-        double into = (moveX - wallMoveX) * wallX + (moveY - wallMoveY) * wallY;
+        double into = into(wallX, wallY, wallMoveX, wallMoveY);
         double along = (moveX - slantMoveX - into * wallX) * nx + (moveY - slantMoveY - into * wallY) * ny;
         // One that slides along itself does not come, whatever two rounded places leave of that.
         boolean isStill = slantMoveX == 0 && slantMoveY == 0;

@@ -339,6 +339,8 @@ class FuzzTest {
         "grid-mirror, 1530003576",
         "grid-mirror, 14000000737",
         "grid-mirror, 1800000793",
+        "grid-mirror, 36000004947",
+        "grid-mirror, 52000001405",
         "grid-shift, 1530004376",
         "grid-shift, 1800005380",
         "unsteady-grid-mirror, 1030007854",
