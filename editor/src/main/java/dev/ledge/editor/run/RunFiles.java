@@ -34,7 +34,7 @@ public final class RunFiles {
     }
 
     /**
-     * Saves what was recorded. A file that is there already keeps what it expects.
+     * Saves what was recorded. A file that is there already keeps what it expects, and what it says of itself.
      *
      * @throws IOException with the reason for people if it could not be written; the file is then as it was
      */
@@ -43,7 +43,16 @@ public final class RunFiles {
         if (Files.exists(file)) {
             try {
                 Run there = RunReader.read(file).requireCurrent();
-                saved = recorded.withExpect(there.expect());
+                saved = new Run(
+                        recorded.levelPath(),
+                        there.about() == null ? recorded.about() : there.about(),
+                        recorded.ticks(),
+                        recorded.start(),
+                        recorded.input(),
+                        there.expect(),
+                        recorded.hash(),
+                        there.unknown(),
+                        recorded.places());
             } catch (LevelFormatException noRun) {
                 saved = recorded; // Nothing can be expected by what cannot be read.
             }

@@ -97,6 +97,10 @@ class RecordingJourneyTest extends EditorTest {
         assertThat(proposed).isEqualTo("journey-1");
         assertThat(Edt.get(() -> session().playhead().isPaused())).isTrue();
         assertThat(note()).contains("same way");
+        Edt.run(() -> name.setText("a/b"));
+        assertThat(note()).startsWith("A name without folders");
+        Edt.run(() -> name.setText(proposed));
+        assertThat(note()).doesNotContain("folders");
         user.click(Components.named("run-saver.exact", JCheckBox.class));
         user.click(name);
         long hash = Edt.get(() -> session().world().hash());

@@ -62,6 +62,9 @@ public final class RunSaver extends JPanel {
     private transient RunDraft draft;
     private boolean isFilling;
 
+    /** What there is to say of the name that was typed. */
+    private String aboutName = "";
+
     /**
      * A panel that is not shown yet.
      *
@@ -292,11 +295,11 @@ public final class RunSaver extends JPanel {
         boolean isPath = name.getText().matches("(?s).*[/\\\\].*");
         boolean isTaken = level != null && !isPath && !name.getText().isBlank() && Files.exists(target(level));
         if (isPath) {
-            mark("error", "A name without folders: the run is saved beside its level");
+            mark("error", "A name without folders: the run is saved beside its level.");
         } else if (isTaken) {
-            mark("warning", "There is a run of that name already; what it expects is kept");
+            mark("warning", "There is a run of that name already: it gets these buttons, and keeps what it expects.");
         } else {
-            mark(null, null);
+            mark(null, "");
         }
         boolean isWhatWasPlayed = draft == null || draft.canBeSaved();
         save.setEnabled(
@@ -306,7 +309,8 @@ public final class RunSaver extends JPanel {
 
     private void mark(String outline, String remark) {
         name.putClientProperty("JComponent.outline", outline);
-        name.setToolTipText(remark);
+        aboutName = remark;
+        note.setText(note(document.get()));
     }
 
     private void showState() {
@@ -314,13 +318,12 @@ public final class RunSaver extends JPanel {
         showName();
         origin.setVisible(drafts.size() > 1);
         levelToo.setVisible(open.file() != null && open.isModified());
-        note.setText(note(open));
         revalidate();
         repaint();
     }
 
     private String note(Document open) {
-        StringBuilder words = new StringBuilder();
+        StringBuilder words = new StringBuilder(aboutName.isEmpty() ? "" : aboutName + " ");
         if (open.file() == null) {
             words.append("The level has no file yet, and a run names the file of its level. ");
         } else if (open.isModified()) {
