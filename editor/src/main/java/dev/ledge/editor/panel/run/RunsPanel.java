@@ -128,7 +128,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         table.addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent e) {
-                if (e.getClickCount() == 1) {
+                if (e.getClickCount() == 1 && table.rowAtPoint(e.getPoint()) >= 0) {
                     goTo(table.selectedFailure());
                 }
             }
