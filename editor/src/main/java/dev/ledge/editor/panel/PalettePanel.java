@@ -215,6 +215,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
             turns.forEach(button -> button.setEnabled(stamp != null));
             edit.setSelected(context.editedTile() != null);
             name.setText(title(stamp));
+            name.setToolTipText(name.getText()); // There is room for a short one.
             TileType type = context.tile() == null
                     ? null
                     : context.document()
