@@ -1,6 +1,8 @@
 package dev.ledge.editor.component;
 
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -33,6 +35,7 @@ public final class RowHints {
     /** Has parts of a row tell what it is about, which may depend on what is chosen in it. */
     public void add(Supplier<String> hint, JComponent... components) {
         for (JComponent component : components) {
+            component.putClientProperty(RowHints.class, hint);
             component.addMouseListener(new MouseAdapter() {
                 @Override
                 public void mouseEntered(MouseEvent e) {
@@ -59,6 +62,18 @@ public final class RowHints {
                 }
             });
         }
+    }
+
+    /** What the row at a place is about; null where there is none. */
+    public static String at(Component parent, Point place) {
+        Component at = SwingUtilities.getDeepestComponentAt(parent, place.x, place.y);
+        while (at != null && at != parent) {
+            if (at instanceof JComponent part && part.getClientProperty(RowHints.class) instanceof Supplier<?> hint) {
+                return (String) hint.get();
+            }
+            at = at.getParent();
+        }
+        return null;
     }
 
     /** Tells it anew if a part of a row has the focus: something else is chosen in it. */

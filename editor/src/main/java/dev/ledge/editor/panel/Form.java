@@ -40,7 +40,10 @@ import net.miginfocom.swing.MigLayout;
  */
 @SuppressWarnings("serial")
 final class Form extends JPanel {
-    private static final String WIDE = "span 4, growx, wmin 0, wrap";
+    /** A slider is lighter where it begins than a box, which its label would almost touch. */
+    private static final String AFTER_LABEL = "gapleft 4, growx, wmin 0";
+
+    private static final String WIDE = "span 4, wrap, " + AFTER_LABEL;
     private static final String WHOLE = "span, growx, wmin 0, wrap";
 
     private final transient FormColumns columns;
@@ -138,8 +141,12 @@ final class Form extends JPanel {
                 this::refresh);
         JComboBox<String> box = choice.component();
         add(label(name, box, spec.hint()), "wmin 0, growx");
-        add(box, "span 3, growx, wmin 0");
-        addReset(name, spec.hint(), given, level -> with.apply(level, null));
+        if (given == null) {
+            add(box, WIDE); // No arrow back: its words have that room.
+        } else {
+            add(box, "span 3, " + AFTER_LABEL);
+            addReset(name, spec.hint(), given, level -> with.apply(level, null));
+        }
         hints.add(choice::help, box);
         edits(box);
         readers.add(level -> {
@@ -152,22 +159,19 @@ final class Form extends JPanel {
      * The arrow at the end of a row that takes it back to its default. Its place is kept while it has none to take
      * back.
      *
-     * @param given true if the level gives the row's value itself; null if the row has no default
+     * @param given true if the level gives the row's value itself
      */
     private void addReset(String name, String hint, Predicate<Level> given, UnaryOperator<Level> back) {
         JPanel place = new JPanel(new BorderLayout());
         place.setOpaque(false);
         add(place, "wmin 0, wrap");
-        if (given != null) {
-            JButton reset = Styles.iconButton("reset", "Reset " + lower(name) + " to its default");
-            reset.setName("reset." + name);
-            reset.addActionListener(e -> document()
-                    .edit("Reset " + lower(name), back.apply(document().committed())));
-            hints.add(hint, reset);
-            place.add(reset);
-            readers.add(
-                    level -> reset.setVisible(given.test(level) && !document().isReadOnly()));
-        }
+        JButton reset = Styles.iconButton("reset", "Reset " + lower(name) + " to its default");
+        reset.setName("reset." + name);
+        reset.addActionListener(e ->
+                document().edit("Reset " + lower(name), back.apply(document().committed())));
+        hints.add(hint, reset);
+        place.add(reset);
+        readers.add(level -> reset.setVisible(given.test(level) && !document().isReadOnly()));
     }
 
     /** A switch. */

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.component.RowHints;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.Selection;
@@ -16,6 +17,7 @@ import dev.ledge.engine.problem.Excerpt;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -25,7 +27,9 @@ import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JViewport;
 import javax.swing.ScrollPaneConstants;
+import javax.swing.SwingUtilities;
 
 /**
  * Shows and edits what is selected; with nothing selected, the tile of the palette that is edited, else the player's
@@ -61,6 +65,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getVerticalScrollBar().setUnitIncrement(ScrolledColumn.STEP);
+        scroll.addMouseWheelListener(e -> rowsMoved(scroll, e.getPoint()));
         add(title, BorderLayout.NORTH);
         add(scroll, BorderLayout.CENTER);
         add(hint, BorderLayout.SOUTH);
@@ -181,6 +186,13 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         hint.show(EMPTY_HINT);
         sections.revalidate();
         sections.repaint();
+    }
+
+    /** Rows that are scrolled below a pointer that stands still hear nothing of it. */
+    private void rowsMoved(JScrollPane scroll, Point pointer) {
+        JViewport viewport = scroll.getViewport();
+        String hint = RowHints.at(viewport, SwingUtilities.convertPoint(scroll, pointer, viewport));
+        setHint(hint == null ? EMPTY_HINT : hint);
     }
 
     private void setHint(String text) {

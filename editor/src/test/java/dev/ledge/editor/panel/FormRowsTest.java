@@ -24,10 +24,15 @@ import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Spring;
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Point;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
 import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
+import javax.swing.JScrollPane;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -228,6 +233,39 @@ class FormRowsTest {
         assertThat(unit.getText()).isEqualTo("px/s");
         assertThat(unit.getX() + unit.getPreferredSize().width)
                 .isLessThanOrEqualTo(unit.getParent().getWidth());
+    }
+
+    @Test
+    void aChoiceWithoutADefaultHasTheRoomOfTheArrowBack() {
+        layOut(300);
+        assertThat(find("choice.Feel", Component.class).getWidth())
+                .isGreaterThanOrEqualTo(find("choice.Take off", Component.class).getWidth() + UIScale.scale(20));
+    }
+
+    @Test
+    void aBoxDoesNotTouchItsLabel() {
+        layOut(300);
+        assertThat(find("choice.Bottom border", Component.class).getX())
+                .isGreaterThanOrEqualTo(
+                        find("slider.Jump speed", Component.class).getX() + UIScale.scale(4));
+    }
+
+    /** Nothing is entered: the pointer stands still. */
+    @Test
+    void theLineAtTheFootFollowsRowsThatAreScrolledBelowThePointer() {
+        layOut(300);
+        Component feel = find("choice.Feel", Component.class);
+        JScrollPane scroll = (JScrollPane) SwingUtilities.getAncestorOfClass(JScrollPane.class, feel);
+        Point place = SwingUtilities.convertPoint(feel, new Point(3, 3), scroll);
+        wheel(scroll, place, 0);
+        assertThat(find("hint", HintLine.class).getText()).startsWith("All numbers of the player");
+        wheel(scroll, place, 5);
+        assertThat(find("hint", HintLine.class).getText()).doesNotStartWith("All numbers of the player");
+    }
+
+    private static void wheel(Component at, Point place, int notches) {
+        at.dispatchEvent(
+                new MouseWheelEvent(at, MouseEvent.MOUSE_WHEEL, 0, 0, place.x, place.y, 0, false, 0, 3, notches));
     }
 
     @Test
