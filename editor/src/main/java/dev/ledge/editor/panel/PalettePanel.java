@@ -176,7 +176,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
         private final JToggleButton edit;
 
         StampBar(ToolContext context, Supplier<LevelRenderer> pictures) {
-            super(new MigLayout("insets 6 8 6 6, gapx 2, gapy 0", "[40!]8[grow,fill][][][][]", "[]0[]"));
+            super(new MigLayout("insets 6 8 6 6, gapx 2, gapy 0, hidemode 3", "[40!]8[grow,fill][][][][]", "[]0[]"));
             this.context = context;
             picture = new StampPicture(context, pictures);
             add(new JSeparator(), "dock north");
@@ -212,7 +212,10 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
 
         void refresh() {
             Stamp stamp = context.stamp();
-            turns.forEach(button -> button.setEnabled(stamp != null));
+            boolean isSome = stamp != null && stamp.first() != null;
+            // Where there is nothing to turn, what is to be done instead has their room.
+            turns.forEach(button -> button.setVisible(isSome));
+            edit.setVisible(isSome);
             edit.setSelected(context.editedTile() != null);
             name.setText(title(stamp));
             name.setToolTipText(name.getText()); // There is room for a short one.
@@ -224,9 +227,14 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
                             .tiles()
                             .get(context.tile().tile());
             edit.setEnabled(type != null);
-            about.setText(PlainText.of(type == null ? "Choose one above" : TileText.of(type)));
+            about.setText(PlainText.of(words(type)));
             about.setToolTipText(PlainText.of(about.getText()));
             picture.repaint();
+        }
+
+        private String words(TileType type) {
+            boolean isEmpty = context.document().level().palette().tiles().isEmpty();
+            return type != null ? TileText.of(type) : isEmpty ? "" : "Choose one above";
         }
 
         private static String title(Stamp stamp) {

@@ -9,6 +9,7 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -28,7 +29,10 @@ import javax.swing.SwingUtilities;
 final class BranchCell extends Drawing implements ListCellRenderer<BranchRows.Row> {
     private static final int HEIGHT = 18;
 
-    private static final double GRAPH_PART = 0.5;
+    /** Of a row's width: the lines give way to words, up to a point. */
+    private static final double MOST_GRAPH = 0.5;
+
+    private static final double LEAST_GRAPH = 0.25;
     private static final int PAD = 8;
     private static final int DOT = 6;
     private static final float FONT = 11;
@@ -38,6 +42,7 @@ final class BranchCell extends Drawing implements ListCellRenderer<BranchRows.Ro
     private transient List<BranchRows.Row> rows = List.of();
     private long tick;
     private int index;
+    private int left;
     private boolean isSelected;
     private transient JList<?> list;
 
@@ -67,6 +72,12 @@ final class BranchCell extends Drawing implements ListCellRenderer<BranchRows.Ro
         return this;
     }
 
+    /** Where the words of all rows begin: lines are compared from row to row, so that they are as long in each. */
+    static int wordsAt(int width, int widest, int pad) {
+        double room = width - widest - 2 * pad;
+        return (int) Math.max(width * LEAST_GRAPH, Math.min(width * MOST_GRAPH, room)) + pad;
+    }
+
     private static String words(BranchRows.Row row) {
         return row.branch() == null ? "this play" : row.branch().label();
     }
@@ -92,6 +103,7 @@ final class BranchCell extends Drawing implements ListCellRenderer<BranchRows.Ro
         }
         Color words = isSelected ? list.getSelectionForeground() : list.getForeground();
         BranchRows.Row row = rows.get(index);
+        left = wordsAt(getWidth(), widest(), UIScale.scale(PAD));
         double middle = getHeight() / 2.0;
         g.setStroke(LINE);
         g.setColor(isSelected ? words : theme.border());
@@ -103,15 +115,24 @@ final class BranchCell extends Drawing implements ListCellRenderer<BranchRows.Ro
         g.setStroke(NOW);
         g.setColor(words);
         g.draw(new Line2D.Double(x((int) tick), 0, x((int) tick), getHeight()));
-        g.setFont(
-                row.branch() == null
-                        ? Fonts.bold(list.getFont(), UIScale.scale(FONT))
-                        : Fonts.plain(list.getFont(), UIScale.scale(FONT)));
-        int left = (int) (getWidth() * GRAPH_PART) + UIScale.scale(PAD);
+        g.setFont(font(row));
         FontMetrics metrics = g.getFontMetrics();
         g.drawString(
                 fitting(words(row), getWidth() - left, metrics), left, (int) (middle + metrics.getAscent() / 2.0 - 1));
         g.dispose();
+    }
+
+    private Font font(BranchRows.Row row) {
+        float size = UIScale.scale(FONT);
+        return row.branch() == null ? Fonts.bold(list.getFont(), size) : Fonts.plain(list.getFont(), size);
+    }
+
+    private int widest() {
+        int widest = 0;
+        for (BranchRows.Row row : rows) {
+            widest = Math.max(widest, getFontMetrics(font(row)).stringWidth(words(row)));
+        }
+        return widest;
     }
 
     /** As much of words as there is room for, px, with an ellipsis for the rest. */
@@ -151,6 +172,6 @@ final class BranchCell extends Drawing implements ListCellRenderer<BranchRows.Ro
             most = Math.max(most, row.to());
         }
         int pad = UIScale.scale(PAD);
-        return pad + Math.min(1, (double) at / most) * (getWidth() * GRAPH_PART - 2 * pad);
+        return pad + Math.min(1, (double) at / most) * (left - 3 * pad);
     }
 }

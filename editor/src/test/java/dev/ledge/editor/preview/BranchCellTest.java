@@ -15,6 +15,13 @@ class BranchCellTest {
             .getFontMetrics(new Font(Font.DIALOG, Font.PLAIN, 11));
 
     @Test
+    void linesGiveWayToWords() {
+        assertThat(BranchCell.wordsAt(400, 60, 8)).as("half").isEqualTo(208);
+        assertThat(BranchCell.wordsAt(300, 170, 8)).isEqualTo(300 - 170 - 8);
+        assertThat(BranchCell.wordsAt(300, 900, 8)).as("up to a quarter").isEqualTo(83);
+    }
+
+    @Test
     void aNameThatIsTooLongEndsInDots() {
         String words = "stopped at 0:05";
         int all = METRICS.stringWidth(words);
