@@ -51,6 +51,9 @@ public final class LevelImport {
             throw new LevelFormatException(Problem.ofFile(
                     Code.WRONG_FORMAT, file.toString(), "this is a level of Ledge already; open it instead"));
         }
+        if (input.isNamedAsJson()) {
+            input.json(); // Says where it is broken, if it is.
+        }
         String known = Formats.IMPORTS.stream().map(ImportFormat::label).collect(Collectors.joining(", "));
         throw new LevelFormatException(Problem.ofFile(
                 Code.WRONG_FORMAT, file.toString(), "this is no level that can be imported; there are " + known));

@@ -75,6 +75,17 @@ class ImportSafetyTest {
                 .hasMessageContaining("a level of Ledge already; open it");
     }
 
+    /** Its name says what it should be, though it does not begin so. */
+    @ParameterizedTest
+    @CsvSource({"m.tmj,[1,", "m.ldtk,layers", "m.json,[1,"})
+    void whereJsonIsBrokenIsSaid(String name, String content) {
+        assertThatThrownBy(() -> read(name, content))
+                .isInstanceOf(LevelFormatException.class)
+                .hasMessageContaining(name + ":1:")
+                .hasMessageContaining("error[");
+        refused(name, "[1, 2]", "WRONG-FORMAT");
+    }
+
     @Test
     void laughsAreRefused() {
         StringBuilder text = new StringBuilder("<!DOCTYPE map [\n<!ENTITY a0 \"ha\">\n");
@@ -188,7 +199,7 @@ class ImportSafetyTest {
     void depthWithoutEndIsRefused() {
         refused("m.tmx", MAP.formatted(1, 1, "<group>".repeat(100_000) + "</group>".repeat(100_000)), "TOO-LARGE");
         refused("m.tmj", "{\"layers\":".repeat(100_000) + "1" + "}".repeat(100_000), "TOO-LARGE");
-        refused("m.ldtk", "[".repeat(100_000), "WRONG-FORMAT");
+        refused("m.ldtk", "[".repeat(100_000), "TOO-LARGE");
         refused("m.ldtk", "{\"defs\":" + "[".repeat(100_000), "TOO-LARGE");
     }
 

@@ -73,6 +73,11 @@ public final class ImportInput {
         return first == '{' && !isNamed("txt");
     }
 
+    /** {@return true if its name says that it is JSON, whatever it begins as} */
+    public boolean isNamedAsJson() {
+        return isNamed("tmj") || isNamed("ldtk") || isNamed("json");
+    }
+
     /**
      * {@return the content of a JSON file}
      *
