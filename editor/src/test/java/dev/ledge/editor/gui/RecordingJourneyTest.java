@@ -178,10 +178,14 @@ class RecordingJourneyTest extends EditorTest {
         walkRight(60);
         double far = x();
         user.key("ctrl F5");
+        Edt.waitUntil(
+                "it is long enough to be kept as well",
+                () -> x() < far && session().tick() > 90);
         user.key("ESCAPE");
         waitForFocus(canvas);
         user.key("ctrl F8");
         waitForFocus(Components.named("quick-pick.query", JTextField.class));
+        user.type("started over"); // The one before the latest.
         user.key("ENTER");
         Edt.waitUntil("it is shown", () -> session().playhead().isPaused() && x() >= far);
         assertThat(Edt.get(() -> session().isPlaying())).isFalse();
