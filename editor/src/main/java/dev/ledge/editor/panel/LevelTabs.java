@@ -6,14 +6,15 @@ import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.problem.Excerpt;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntConsumer;
 import javax.swing.JComponent;
 import javax.swing.JTabbedPane;
@@ -146,21 +147,22 @@ public final class LevelTabs extends JTabbedPane {
             getAccessibleContext()
                     .getAccessibleChild(i)
                     .getAccessibleContext()
-                    .setAccessibleName(title(document) + (document.isModified() ? ", not saved" : ""));
+                    .setAccessibleName(title(document).whole() + (document.isModified() ? ", not saved" : ""));
         }
     }
 
     private String words(Document document) {
-        return PlainText.of((document.isModified() ? "• " : "") + title(document));
+        return PlainText.of(
+                (document.isModified() ? "• " : "") + title(document).fitting());
     }
 
-    /** The level's name; of several of the same name with that of the file. */
-    private String title(Document document) {
+    private TabTitle title(Document document) {
         String title = document.title();
-        boolean isSole =
-                documents.stream().filter(other -> other.title().equals(title)).count() == 1;
-        boolean isNamed = document.file() != null && !isSole;
-        return Excerpt.of(title)
-                + (isNamed ? " (" + Excerpt.name(document.file()).replace(FileKind.LEVEL.suffix(), "") + ")" : "");
+        List<Path> alike = documents.stream()
+                .filter(other -> other != document && other.title().equals(title))
+                .map(Document::file)
+                .filter(Objects::nonNull)
+                .toList();
+        return TabTitle.of(title, document.file(), alike);
     }
 }

@@ -1,0 +1,62 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.problem.Excerpt;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What tells the tab of a level from the others.
+ *
+ * @param title the level's name
+ * @param place where several have that name, the name of the file, with its folder if that is the same, too; else null
+ */
+record TabTitle(String title, String place) {
+    /** Characters of a tab that there is room for. */
+    private static final int MOST = 18;
+
+    /** Of these, of the file. */
+    private static final int MOST_PLACE = 12;
+
+    private static final String CUT = "…";
+
+    /** The title of a level in a file, null if it has none yet, among the files of the others of the same name. */
+    static TabTitle of(String title, Path file, List<Path> alike) {
+        if (file == null || alike.isEmpty()) {
+            return new TabTitle(Excerpt.of(title), null);
+        }
+        Path whole = file.toAbsolutePath();
+        int names = 1;
+        while (names < whole.getNameCount() && isEndOfOne(alike, end(whole, names))) {
+            names++;
+        }
+        String name = Excerpt.name(whole).replace(FileKind.LEVEL.suffix(), "");
+        String folder = names == 1 ? "" : Excerpt.name(end(whole, names).getName(0)) + (names == 2 ? "/" : "/…/");
+        return new TabTitle(Excerpt.of(title), folder + name);
+    }
+
+    private static Path end(Path path, int names) {
+        return path.subpath(path.getNameCount() - names, path.getNameCount());
+    }
+
+    private static boolean isEndOfOne(List<Path> files, Path end) {
+        return files.stream().anyMatch(file -> file.toAbsolutePath().endsWith(end));
+    }
+
+    /** All of it. */
+    String whole() {
+        return place == null ? title : title + " (" + place + ")";
+    }
+
+    /** As much as a tab has room for: of what tells it from others, the beginning and the end. */
+    String fitting() {
+        if (place == null || whole().length() <= MOST) {
+            return whole();
+        }
+        String where = place.length() <= MOST_PLACE
+                ? place
+                : place.substring(0, MOST_PLACE / 2) + CUT + place.substring(place.length() - MOST_PLACE / 2 + 1);
+        int room = MOST - where.length() - 3;
+        return (title.length() <= room ? title : title.substring(0, room - 1).strip() + CUT) + " (" + where + ")";
+    }
+}
