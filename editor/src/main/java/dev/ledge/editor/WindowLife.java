@@ -23,7 +23,9 @@ final class WindowLife extends WindowAdapter {
     /** Follows a window, which closes by itself no more. */
     static void follow(JFrame window, Runnable opened, Consumer<Boolean> setAsleep, Runnable quit, Runnable closed) {
         window.setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
-        window.addWindowListener(new WindowLife(opened, setAsleep, quit, closed));
+        WindowLife life = new WindowLife(opened, setAsleep, quit, closed);
+        window.addWindowListener(life);
+        window.addWindowFocusListener(life);
     }
 
     @Override
@@ -39,6 +41,12 @@ final class WindowLife extends WindowAdapter {
     @Override
     public void windowDeiconified(WindowEvent e) {
         setAsleep.accept(false);
+    }
+
+    /** Of what another window was over, Java on X leaves out the rows that are half a scaled pixel. */
+    @Override
+    public void windowGainedFocus(WindowEvent e) {
+        ((JFrame) e.getWindow()).getRootPane().repaint();
     }
 
     @Override

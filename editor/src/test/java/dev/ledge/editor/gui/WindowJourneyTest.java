@@ -10,12 +10,16 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import java.awt.Color;
 import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.WindowEvent;
+import java.awt.event.WindowFocusListener;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.AbstractButton;
 import javax.swing.JDialog;
 import javax.swing.JList;
 import javax.swing.JTextField;
+import javax.swing.RepaintManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -42,6 +46,20 @@ class WindowJourneyTest extends EditorTest {
         Edt.waitUntil("it is dark", FlatLaf::isLafDark);
         user.waitForPixel(canvas, outside, Theme.DARK.outside());
         waitForFocus(canvas);
+    }
+
+    /** At 200 %, rows on which another window ended were left as it had them. */
+    @Test
+    void theWindowIsPaintedWholeWhenOneComesBackToIt() throws Exception {
+        start(newLevel(SPAWN).toString());
+        Rectangle painted = Edt.get(() -> {
+            WindowEvent back = new WindowEvent(frame, WindowEvent.WINDOW_GAINED_FOCUS);
+            for (WindowFocusListener listener : frame.getWindowFocusListeners()) {
+                listener.windowGainedFocus(back);
+            }
+            return RepaintManager.currentManager(frame).getDirtyRegion(frame.getRootPane());
+        });
+        assertThat(painted.getSize()).isEqualTo(frame.getRootPane().getSize());
     }
 
     @Test
