@@ -94,7 +94,8 @@ final class SlowContacts {
         for (int i = 0; i < solids.count(); i++) {
             bend[i] = solids.bend(i);
             wasBelow[i] = body.feet() > solids.top(i) + NOTHING;
-            if (i == body.dropped && (wasBelow[i] || body.vy < 0 || body.stands())) {
+            boolean isPast = wasBelow[i] && (solids.overlapX(i) <= 0 || solids.overlapY(i) <= 0);
+            if (i == body.dropped && (isPast || body.vy < 0 || body.stands())) {
                 body.dropped = -1;
             }
             boolean isLevel = wasBelow[i] && body.feet() < solids.top(i) + SKIN && solids.overlapX(i) > -CORNER;

@@ -88,8 +88,9 @@ public final class Drops extends LevelBound {
         }
         a.dropTicks[i]--;
         boolean isOwn = isOwn(i);
-        if (isOwn && isAbove(i)) {
-            // Not over as long as it is above, which may take longer if the ground sinks as fast.
+        if (isOwn && falls(i) && (isAbove(i) || !isApartFromPlatforms(i))) {
+            // Not over as long as it is above, which may take longer if the ground sinks as fast, nor within a
+            // platform, which may yet sink faster.
             a.dropTicks[i] = TICKS;
         } else if (isOwn || isApart(i) || a.state[i] == ActorArrays.CLIMB) {
             // A climber passes tops anyway, and has to be able to stand on that of its ladder.
@@ -105,6 +106,16 @@ public final class Drops extends LevelBound {
                 && isApartFromPlatform(i, a.dropBefore[i])
                 && (polygon < 0 || isApart(i, polygons.outlines[polygon], polygons.x[polygon], polygons.y[polygon]))
                 && (!a.has(i, ActorFlags.PRESSED) || isApartFromTiles(i));
+    }
+
+    /** True if an actor touches none of the platforms that let it through. */
+    private boolean isApartFromPlatforms(int i) {
+        for (int platform = 0; platform < platforms.count; platform++) {
+            if (casts.passes(i, platform) && !isApartFromPlatform(i, platform)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isApartFromPlatform(int i, int platform) {
@@ -146,11 +157,12 @@ public final class Drops extends LevelBound {
         return a.dropPolygon[i] < 0 && !Double.isNaN(a.dropY[i]) && !a.has(i, ActorFlags.PRESSED);
     }
 
-    /** True if an actor falls, and is not below what it drops through yet. */
+    private boolean falls(int i) {
+        return a.state[i] == ActorArrays.AIR && a.vy[i] >= 0;
+    }
+
+    /** True if an actor is not below what it drops through yet. */
     private boolean isAbove(int i) {
-        if (a.state[i] != ActorArrays.AIR || a.vy[i] < 0) {
-            return false;
-        }
         if (a.dropPlatform[i] >= 0) {
             return isAboveAPlatform(i);
         }
