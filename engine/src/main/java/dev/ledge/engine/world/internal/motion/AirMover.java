@@ -147,7 +147,7 @@ public final class AirMover extends LevelBound {
     private void fly(int i) {
         int passed = 0;
         while (motion.comesToHit(i)) {
-            if (passed < MOST_CORNERS && !scene.topDown && corners.passes(i, motion)) {
+            if (passed < MOST_CORNERS && corners.passes(i, motion, scene.topDown)) {
                 passed++;
                 continue;
             }

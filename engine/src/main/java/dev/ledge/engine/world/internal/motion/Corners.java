@@ -9,7 +9,7 @@ import dev.ledge.engine.world.internal.support.SupportMotion;
 
 /**
  * Corner correction: a rising head that hits an edge goes beside it and up, a horizontal dash over or under the corner,
- * a downward one beside it. Cases JP-06, MV-05.
+ * a downward one beside it; seen from above a dash in any direction. Cases JP-06, MV-05.
  */
 final class Corners {
     /** Most things that make up one corner. */
@@ -36,7 +36,7 @@ final class Corners {
     private double restY;
     /** How much of the step is left there, of 1. */
     private double left;
-    /** How far the corner goes to the right meanwhile, px. */
+    /** How far the corner goes meanwhile, past which the motion leads, px. */
     private double coming;
     /** True if there was room beside the hit, but not on from there. */
     private boolean isAheadBlocked;
@@ -52,13 +52,15 @@ final class Corners {
     /**
      * Goes around the corner of the last hit, if it is one and there is room beside it; else leaves the hit as it was.
      *
+     * @param isFromAbove whether the level is seen from above, where nothing has a head, and all sides are alike
      * @return true if the actor is beside the corner, where the motion goes on
      */
-    boolean passes(int i, FreeMotion way) {
+    boolean passes(int i, FreeMotion way, boolean isFromAbove) {
         double dx = way.dx;
         double dy = way.dy;
-        isHead = sweep.side() == Outline.BOTTOM && a.vy[i] < 0 && a.has(i, ActorFlags.GRAVITY);
-        if (!isCorner(i, dx, dy)) {
+        isHead = !isFromAbove && sweep.side() == Outline.BOTTOM && a.vy[i] < 0 && a.has(i, ActorFlags.GRAVITY);
+        boolean dashes = a.isDashing(i) && (isFromAbove || sweep.side() != Outline.BOTTOM) && isIntoHit(dx, dy);
+        if (!(isHead || dashes) || !isCorner(i)) {
             return false;
         }
         double time = sweep.time();
@@ -83,8 +85,8 @@ final class Corners {
         return true;
     }
 
-    private boolean isCorner(int i, double dx, double dy) {
-        return sweep.isFlat() && a.profiles[i].cornerCorrection > 0 && (isHead || dashesInto(i, dx, dy));
+    private boolean isCorner(int i) {
+        return sweep.isFlat() && a.profiles[i].cornerCorrection > 0;
     }
 
     /** Notes where the last hit is, and what is left of the motion there, px. */
@@ -95,27 +97,28 @@ final class Corners {
         restY = leftY;
         isSide = sweep.normalX() != 0;
         double way = isSide ? -sweep.normalX() : -sweep.normalY();
-        coming = comingX();
+        coming = coming();
         ahead = way * Math.max(1, way * (isSide ? restX : restY));
     }
 
-    /** True if a dash goes into the last hit, which does not come at the actor. */
-    private boolean dashesInto(int i, double dx, double dy) {
-        return a.isDashing(i) && sweep.side() != Outline.BOTTOM && dx * sweep.normalX() + dy * sweep.normalY() < 0;
+    /** True if a motion goes into the last hit, which does not just come at the actor. */
+    private boolean isIntoHit(double dx, double dy) {
+        return dx * sweep.normalX() + dy * sweep.normalY() < 0;
     }
 
     /** How far it is past the end of the last hit to one side, px. */
     private double reach(int i, int way) {
-        // What the corner moves sideways until the motion is over has to be cleared too, less what the actor does.
-        double comes = comingX();
+        // What the corner moves until the motion is over has to be cleared too, less what the actor does.
+        double comes = coming();
+        double rest = isSide ? restY : restX;
         return way < 0
-                ? (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, Math.min(0, restX) - comes)
-                : sweep.high() - (isSide ? y : x) + Math.max(0, comes - Math.max(0, restX));
+                ? (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, Math.min(0, rest) - comes)
+                : sweep.high() - (isSide ? y : x) + Math.max(0, comes - Math.max(0, rest));
     }
 
-    /** How far what is hit moves to the right until the motion is over, if that matters, px. */
-    private double comingX() {
-        return isSide ? 0 : left * motion.movedX(sweep);
+    /** How far what is hit moves along its face until the motion is over, px. */
+    private double coming() {
+        return left * (isSide ? motion.movedY(sweep) : motion.movedX(sweep));
     }
 
     /**
@@ -170,10 +173,14 @@ final class Corners {
     }
 
     private void goBeside(int i, int to, double shift) {
+        // The rest of a drift that has just been stopped would go back into the corner, unless that goes away, ...
+        if (isSide) {
+            restY = beside(restY, to);
+        } else {
+            restX = beside(restX, to);
+        }
         if (isHead) {
             place.to(i, x + shift, y);
-            // The rest of a drift that has just been stopped would go back into the corner, unless that goes away, ...
-            restX = to < 0 ? Math.min(restX, Math.max(0, coming)) : Math.max(restX, Math.min(0, coming));
             // ... and in a gap of the actor's own width into the corner beyond.
             restX = restX != 0 && hitsAnotherHere(i) ? 0 : restX;
             return;
@@ -182,6 +189,11 @@ final class Corners {
         place.bend(i);
         place.by(i, isSide ? 0 : shift, isSide ? shift : 0);
         place.bend(i);
+    }
+
+    /** What of a displacement along the face that was hit does not lead back into the corner, px. */
+    private double beside(double rest, int to) {
+        return to < 0 ? Math.min(rest, Math.max(0, coming)) : Math.max(rest, Math.min(0, coming));
     }
 
     private boolean hitsAnotherHere(int i) {
