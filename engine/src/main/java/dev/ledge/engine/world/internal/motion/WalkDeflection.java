@@ -150,8 +150,9 @@ final class WalkDeflection {
         }
         boolean isAlong = a.supportVx[i] * (tx * blockX + a.groundX[i] * blockY) == 0;
         if (leadsInto(i) || isAlong && isTaken) {
-            // It holds the actor back if the ride leads into it, or if it changed the walk and that leads along it.
-            footing.holdTo(left - a.speed[i] * tx);
+            // It holds the actor back if the ride leads into it, or if it changed the walk and that leads along it;
+            // what pushes takes as much as if it stood still, as it gives nobody a speed.
+            footing.holdTo((left * blockX > 0 ? 0 : left) - a.speed[i] * tx);
         }
     }
 
