@@ -59,6 +59,8 @@ final class SlowBody {
     double leftBehind;
     /** The one-way that it drops through, −1 if none. */
     int dropped = -1;
+    /** True if it was pressed through that, and has not dropped by itself. */
+    boolean isPressedThrough;
 
     /** How far it may be off, px: a small step in which ground turns goes on in the line that it began in. */
     double off;

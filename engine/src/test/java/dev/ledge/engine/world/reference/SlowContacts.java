@@ -94,7 +94,8 @@ final class SlowContacts {
         for (int i = 0; i < solids.count(); i++) {
             bend[i] = solids.bend(i);
             wasBelow[i] = body.feet() > solids.top(i) + NOTHING;
-            boolean isPast = wasBelow[i] && (solids.overlapX(i) <= 0 || solids.overlapY(i) <= 0);
+            boolean isApart = solids.overlapX(i) <= 0 || solids.overlapY(i) <= 0;
+            boolean isPast = wasBelow[i] && (body.isPressedThrough || isApart);
             if (i == body.dropped && (isPast || body.vy < 0 || body.stands())) {
                 body.dropped = -1;
             }
@@ -385,6 +386,7 @@ final class SlowContacts {
         body.vx += scene.skills().feel().takeOff() == TakeOff.ADD ? carrier : 0;
         body.seen.add(Move.LET_THROUGH);
         body.dropped = body.support;
+        body.isPressedThrough = true;
         body.support = -1;
         body.sinceGround = SlowBody.NEVER;
         body.y = solids.bottom(ceiling);

@@ -235,6 +235,7 @@ final class SlowMoves {
         }
         sinceJump = SlowBody.NEVER;
         body.dropped = body.support;
+        body.isPressedThrough = false;
         body.vx += feel.takeOff() == TakeOff.ADD ? solids.carrier(body.support) : 0;
         body.vy = 0;
         body.support = -1;
