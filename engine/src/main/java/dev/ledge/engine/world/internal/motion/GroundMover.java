@@ -38,6 +38,10 @@ public final class GroundMover extends LevelBound {
     private final Headroom headroom;
     private final double dt;
     /** True in a step that has begun in the air: feet keep to falling ground only if they stood before. Choice Ch7. */
+    /** What the actor stood on as the walk began. */
+    private int firstKind;
+
+    private int firstMajor;
     private boolean hasLanded;
     /** True if the ground ended on the last stretch. */
     private boolean hasEnded;
@@ -85,6 +89,8 @@ public final class GroundMover extends LevelBound {
      */
     public void walk(int i, double distance) {
         walk.begin(distance);
+        firstKind = a.supportKind[i];
+        firstMajor = a.supportMajor[i];
         a.clear(i, ActorFlags.SUPPORT_CHECKED);
         deflection.begin();
         for (int joint = 0; joint < MAX_JOINTS && goesOn(i); joint++) {
@@ -218,10 +224,16 @@ public final class GroundMover extends LevelBound {
             double restY = walk.remaining * ty + casts.span() * footing.motion.rideY(i);
             // Level ground that has carried it from the step's beginning lifts it until that is over, though it has
             // ended below it before; what it has landed on, or what is not level, pushes no farther than it reaches.
-            leave(i, restX, ty == 0 && !hasLanded ? restY : Math.max(0, restY));
+            leave(i, restX, ty == 0 && !isLiftedLate(i) ? restY : Math.max(0, restY));
         } else if (casts.span() > 0) {
             turn(i, before);
         }
+    }
+
+    /** True if an actor has landed in this step, or what it stands on has come up under it within that. */
+    private boolean isLiftedLate(int i) {
+        boolean isOther = a.supportKind[i] != firstKind || a.supportMajor[i] != firstMajor;
+        return hasLanded || isOther && footing.motion.rideY(i) < 0;
     }
 
     /** A stretch has ended where the face does that deflects the walk, if it has. */
@@ -331,7 +343,7 @@ public final class GroundMover extends LevelBound {
             place.by(i, back * -a.groundY[i], back * a.groundX[i]);
             return part;
         }
-        if (gap < 0 && ty == 0 && !hasLanded) {
+        if (gap < 0 && ty == 0 && !isLiftedLate(i)) {
             // Off level ground the whole way is level: the fall begins with the next step.
             passed.goOn();
             place.to(i, x + tx * walked, y);
