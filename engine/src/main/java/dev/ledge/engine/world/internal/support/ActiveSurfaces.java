@@ -122,11 +122,13 @@ public final class ActiveSurfaces extends LevelBound {
     private void lookUpSurface(int i) {
         a.surface[i] = 0;
         tileBelts[i] = 0;
-        int type = terrain.number(a.supportMajor[i], a.supportMinor[i]);
-        if ((terrain.types.flags()[type] & CellKind.SURFACED) == 0) {
+        // As the level has it: of a tile that has just gone, too, the surface acts on who leaves it by that.
+        Terrain level = scene.original;
+        int type = level.number(a.supportMajor[i], a.supportMinor[i]);
+        if ((level.types.flags()[type] & CellKind.SURFACED) == 0) {
             return;
         }
-        CellKind.Part part = partUnder(i);
+        CellKind.Part part = part(i, level);
         if (part != null && !part.area) {
             a.surface[i] = part.surface;
             tileBelts[i] = surfaces.conveyor(part.surface) * part.direction;
@@ -135,7 +137,11 @@ public final class ActiveSurfaces extends LevelBound {
 
     /** The placed tile that an actor stands on; null if an edit took it away. */
     public CellKind.Part partUnder(int i) {
-        CellKind type = terrain.type(a.supportMajor[i], a.supportMinor[i]);
+        return part(i, terrain);
+    }
+
+    private CellKind.Part part(int i, Terrain cells) {
+        CellKind type = cells.type(a.supportMajor[i], a.supportMinor[i]);
         return a.supportPart[i] < type.parts.length ? type.parts[a.supportPart[i]] : null;
     }
 
