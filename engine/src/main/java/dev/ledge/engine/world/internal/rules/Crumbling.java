@@ -71,8 +71,10 @@ public final class Crumbling extends LevelBound {
         long now = clock.tick + 1;
         comeBack(now);
         noteStanding(now);
-        if (go(now)) {
+        while (go(now)) {
             changes.recheck();
+            // Who has lost one thing may stand on another from this very tick on.
+            noteStanding(now);
         }
     }
 
