@@ -406,11 +406,15 @@ final class SlowMoves {
         body.y += pull * dt / 2;
     }
 
-    /** A spring has thrown the body, aside or upright: that ends a dash, and what is too fast across ends with it. */
+    /**
+     * A spring has thrown the body, aside or upright: that ends a dash, and what is too fast across ends with it, but
+     * nothing that it gave.
+     */
     void endBySpring(boolean isSideways) {
         body.sinceGround = SlowBody.NEVER;
         body.canCut = false;
-        slowsRise = isSideways && isDashing();
+        slowsRise = isSideways && (slowsRise || isDashing());
+        slowsDown &= !isSideways;
         endDash(isSideways);
     }
 

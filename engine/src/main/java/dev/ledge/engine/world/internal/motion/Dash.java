@@ -32,11 +32,11 @@ public final class Dash {
     public void tick(int i, boolean topDown) {
         if (a.has(i, ActorFlags.DASH_ENDS)) {
             a.clear(i, ActorFlags.DASH_ENDS);
-            slowDown(i, topDown);
+            slowAside(i, topDown);
         }
         if (a.has(i, ActorFlags.DASH_RISE_ENDS)) {
             a.clear(i, ActorFlags.DASH_RISE_ENDS);
-            slowRise(i, topDown);
+            slowUpright(i, topDown);
         }
         if (a.dashTicks[i] == 0) {
             return;
@@ -44,24 +44,34 @@ public final class Dash {
         a.dashTicks[i]--;
         if (a.dashTicks[i] == 0) {
             slowDown(i, topDown);
-            slowRise(i, topDown);
-        }
-    }
-
-    private void slowRise(int i, boolean topDown) {
-        if (!topDown && a.state[i] == ActorArrays.AIR) {
-            a.vy[i] = Math.max(a.vy[i], -a.profiles[i].jumpSpeed);
         }
     }
 
     private void slowDown(int i, boolean topDown) {
+        if (!topDown) {
+            slowAside(i, false);
+            slowUpright(i, false);
+            return;
+        }
+        double most = surfaces.topSpeed(i);
+        double speed = Numbers.length(a.vx[i], a.vy[i]);
+        if (speed > most) {
+            a.vx[i] *= most / speed;
+            a.vy[i] *= most / speed;
+        }
+    }
+
+    private void slowUpright(int i, boolean topDown) {
         if (topDown) {
-            double most = surfaces.topSpeed(i);
-            double speed = Numbers.length(a.vx[i], a.vy[i]);
-            if (speed > most) {
-                a.vx[i] *= most / speed;
-                a.vy[i] *= most / speed;
-            }
+            a.vy[i] = Numbers.limit(a.vy[i], surfaces.topSpeed(i));
+        } else if (a.state[i] == ActorArrays.AIR) {
+            a.vy[i] = Math.max(a.vy[i], -a.profiles[i].jumpSpeed);
+        }
+    }
+
+    private void slowAside(int i, boolean topDown) {
+        if (topDown) {
+            a.vx[i] = Numbers.limit(a.vx[i], surfaces.topSpeed(i));
         } else if (a.state[i] == ActorArrays.GROUND) {
             a.speed[i] = Numbers.limit(a.speed[i], a.airSpeed(i));
         } else {

@@ -48,7 +48,8 @@ public final class Springs implements AreaEffect {
         a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
         // The spring's velocity stays, and excess speed across it ends with the next step.
         long across = to.dx() == 0 ? ActorFlags.DASH_ENDS : ActorFlags.DASH_RISE_ENDS;
-        a.endDash(i, footing.isSeenFromAbove() ? 0 : across);
+        a.endDash(i, across);
+        a.clear(i, ActorFlags.DASH_ENDINGS & ~across);
         events.add(EventType.SPRUNG, i, EventLog.AREA, area, 0);
         return true;
     }
