@@ -80,7 +80,6 @@ final class SlowMoves {
             return;
         }
         int direction = direction(buttons);
-        isRightAhead = direction == 0 ? isRightAhead : direction > 0;
         endMoves();
         // What sinks faster than the body can fall has left it before that.
         boolean fromGround = body.stands() && solids.speedY(body.support) <= Scene.FASTEST_FALL;
@@ -88,6 +87,10 @@ final class SlowMoves {
             standUp();
         }
         boolean dashes = scene.isPlayed() && Buttons.DASH.in(fresh) && skills.dashSpeed() > 0 && !hasDashed;
+        // Who jumped off a wall looks away from it for as long as it does not steer.
+        if (direction != 0 && (lockLeft == 0 || dashes)) {
+            isRightAhead = direction > 0;
+        }
         boolean jumpsOff = body.climbs >= 0 && sinceJump == 0;
         if (dashes && !jumpsOff) {
             dash(direction, upOrDown(buttons));
@@ -306,6 +309,7 @@ final class SlowMoves {
         endDash(true);
         body.lift = 0;
         airJumps = 0;
+        isRightAhead = wall < 0;
         lockLeft = skills.wallTicks();
         takeOff(-wall * skills.wallX(), skills.wallY(), buttons);
     }

@@ -96,11 +96,11 @@ public final class MovementInput extends LevelBound {
         }
         int dir = axis(buttons, LEFT, RIGHT);
         int vertical = axis(buttons, UP, DOWN);
-        if (dir != 0) {
-            a.flags[i] = a.flags[i] & ~ActorFlags.FACES_LEFT | dir >> Integer.SIZE - 1 & ActorFlags.FACES_LEFT;
-        }
         if (isSkilled) {
             continueMoves(i);
+        }
+        if (dir != 0 && (!a.isLocked(i) || startsDash(i, fresh))) {
+            face(i, dir);
         }
         a.startVx[i] = a.vx[i];
         a.startVy[i] = a.vy[i];
@@ -112,6 +112,10 @@ public final class MovementInput extends LevelBound {
         } else {
             sideOn(i, dir, vertical, buttons, fresh);
         }
+    }
+
+    private void face(int i, int dir) {
+        a.flags[i] = a.flags[i] & ~ActorFlags.FACES_LEFT | dir >> Integer.SIZE - 1 & ActorFlags.FACES_LEFT;
     }
 
     /** Applies the buttons in a level that is seen from the side. */
@@ -298,6 +302,8 @@ public final class MovementInput extends LevelBound {
             dashes.end(i);
             a.airJumpsUsed[i] = 0;
             a.lockTicks[i] = p.wallJumpTicks;
+            footing.freeCaps(i);
+            face(i, -wall);
             air.rise(i, p.wallJump.y(), jump, -wall * p.wallJump.x(), 0, EventLog.WALL);
         }
         return wall != 0;

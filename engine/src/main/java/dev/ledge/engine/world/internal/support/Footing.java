@@ -232,7 +232,7 @@ public final class Footing extends LevelBound {
     }
 
     /** No surface limits a flight that does not begin on the ground. */
-    private void freeCaps(int i) {
+    public void freeCaps(int i) {
         a.airCap[i] = a.profiles[i].airSpeed;
         a.runCap[i] = a.profiles[i].runSpeed;
     }
