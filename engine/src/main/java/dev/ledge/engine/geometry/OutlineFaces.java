@@ -93,17 +93,25 @@ final class OutlineFaces {
         faces.add(face);
     }
 
-    /** The axis normals strictly inside the convex corner between edge i − 1 and edge i. */
+    /**
+     * The axis normals strictly inside the convex corner between edge i − 1 and edge i. In a concave one an edge ends
+     * as the end of a line does where the other edge lets through.
+     */
     private int axesIn(int i) {
         int before = edgeIndex(i - 1);
         int after = edgeIndex(i);
+        boolean isConvex = isConvex(before, after);
+        boolean isEnd = !isConvex && blocks(before) != blocks(after);
+        double fromX = isEnd && blocks(after) ? -normalX[after] : normalX[before];
+        double fromY = isEnd && blocks(after) ? -normalY[after] : normalY[before];
+        double toX = isEnd && blocks(before) ? -normalX[before] : normalX[after];
+        double toY = isEnd && blocks(before) ? -normalY[before] : normalY[after];
         int result = 0;
         for (int candidate : AXES) {
             double mx = axisX(candidate);
             double my = axisY(candidate);
-            boolean inside = normalX[before] * my - normalY[before] * mx > Tolerance.STRAIGHT
-                    && mx * normalY[after] - my * normalX[after] > Tolerance.STRAIGHT;
-            if (inside && isConvex(before, after)) {
+            boolean isInside = fromX * my - fromY * mx > Tolerance.STRAIGHT && mx * toY - my * toX > Tolerance.STRAIGHT;
+            if (isInside && (isConvex || isEnd)) {
                 result |= candidate;
             }
         }
