@@ -38,11 +38,11 @@ public final class GroundMover extends LevelBound {
     private final Headroom headroom;
     private final double dt;
     /** True in a step that has begun in the air: feet keep to falling ground only if they stood before. Choice Ch7. */
+    private boolean hasLanded;
     /** What the actor stood on as the walk began. */
     private int firstKind;
 
     private int firstMajor;
-    private boolean hasLanded;
     /** True if the ground ended on the last stretch. */
     private boolean hasEnded;
     /** True if what deflects the walk ends where the stretch does. */
