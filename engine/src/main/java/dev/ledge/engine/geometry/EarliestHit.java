@@ -228,12 +228,10 @@ abstract class EarliestHit {
         if (Math.abs(higher) > Tolerance.EDGE) {
             return higher > 0;
         }
-        if (!standing && nx * normalX < 0) {
-            // In a notch the face that the motion goes against more takes it out of the way of both, whosever they are.
-            double deeper = into(nx, ny, faceX, faceY) - into(normalX, normalY, hitFaceX, hitFaceY);
-            if (Math.abs(deeper) > Tolerance.EDGE) {
-                return deeper < 0;
-            }
+        // In a notch the face that the motion goes against more takes it out of the way of both, whosever they are.
+        double less = into(nx, ny, faceX, faceY) - into(normalX, normalY, hitFaceX, hitFaceY);
+        if (!standing && nx * normalX < 0 && Math.abs(less) > Tolerance.EDGE) {
+            return less < 0;
         }
         if (kind != hitKind) {
             return kind < hitKind;
@@ -250,7 +248,7 @@ abstract class EarliestHit {
         if (detail != hitDetail) {
             return detail < hitDetail;
         }
-        return into(nx, ny, faceX, faceY) - into(normalX, normalY, hitFaceX, hitFaceY) < -Tolerance.EDGE;
+        return less < -Tolerance.EDGE;
     }
 
     /** How far the motion goes against a face that moves so; less than 0 if it goes into that. */

@@ -36,7 +36,7 @@ final class Corners {
     private double restY;
     /** How much of the step is left there, of 1. */
     private double left;
-    /** How far the corner goes meanwhile, past which the motion leads, px. */
+    /** How far what was hit first moves along its face meanwhile, px. */
     private double coming;
     /** True if there was room beside the hit, but not on from there. */
     private boolean isAheadBlocked;

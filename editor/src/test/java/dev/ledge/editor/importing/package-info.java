@@ -1,2 +1,0 @@
-/** Tests of the parts of the import dialog. */
-package dev.ledge.editor.importing;
