@@ -2,11 +2,13 @@ package dev.ledge.editor.importing;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.MiddleCut;
 import dev.ledge.editor.exchange.choice.MappingRows;
 import dev.ledge.editor.exchange.choice.Meaning;
 import dev.ledge.editor.exchange.choice.Subject;
 import dev.ledge.editor.notice.PlainText;
 import java.awt.Component;
+import java.awt.FontMetrics;
 import java.awt.Insets;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyAdapter;
@@ -243,7 +245,8 @@ final class MappingTable extends JTable {
             if (column == NAME) {
                 Insets insets = label.getInsets();
                 int room = table.getColumnModel().getColumn(NAME).getWidth() - insets.left - insets.right - 1;
-                label.setText(MiddleCut.of(label.getText(), label.getFontMetrics(label.getFont()), room));
+                FontMetrics metrics = label.getFontMetrics(label.getFont());
+                label.setText(MiddleCut.of(label.getText(), words -> metrics.stringWidth(words) <= room));
             }
             return label;
         }

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.component.MiddleCut;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;
@@ -53,10 +54,14 @@ record TabTitle(String title, String place) {
         if (place == null || whole().length() <= MOST) {
             return whole();
         }
-        String where = place.length() <= MOST_PLACE
-                ? place
-                : place.substring(0, MOST_PLACE / 2) + CUT + place.substring(place.length() - MOST_PLACE / 2 + 1);
+        String where = MiddleCut.of(place, words -> words.length() <= MOST_PLACE);
         int room = MOST - where.length() - 3;
-        return (title.length() <= room ? title : title.substring(0, room - 1).strip() + CUT) + " (" + where + ")";
+        return (title.length() <= room ? title : start(room - 1) + CUT) + " (" + where + ")";
+    }
+
+    /** So many characters of the title at most, no symbol of two cut in half. */
+    private String start(int most) {
+        int end = Character.isHighSurrogate(title.charAt(most - 1)) ? most - 1 : most;
+        return title.substring(0, end).strip();
     }
 }

@@ -42,7 +42,13 @@ final class BranchCell extends Drawing implements ListCellRenderer<BranchRows.Ro
     private transient List<BranchRows.Row> rows = List.of();
     private long tick;
     private int index;
+    /** Where the words of all rows begin, px. */
     private int left;
+
+    /** Width of the widest words, px, in the font that they were measured in; null until they are. */
+    private int widest;
+
+    private transient Font measured;
     private boolean isSelected;
     private transient JList<?> list;
 
@@ -59,6 +65,7 @@ final class BranchCell extends Drawing implements ListCellRenderer<BranchRows.Ro
     void show(List<BranchRows.Row> newRows, long newTick) {
         rows = newRows;
         tick = newTick;
+        measured = null;
     }
 
     @Override
@@ -127,10 +134,14 @@ final class BranchCell extends Drawing implements ListCellRenderer<BranchRows.Ro
         return row.branch() == null ? Fonts.bold(list.getFont(), size) : Fonts.plain(list.getFont(), size);
     }
 
+    /** Measured once for all rows, each of which asks. */
     private int widest() {
-        int widest = 0;
-        for (BranchRows.Row row : rows) {
-            widest = Math.max(widest, getFontMetrics(font(row)).stringWidth(words(row)));
+        if (!list.getFont().equals(measured)) {
+            measured = list.getFont();
+            widest = 0;
+            for (BranchRows.Row row : rows) {
+                widest = Math.max(widest, getFontMetrics(font(row)).stringWidth(words(row)));
+            }
         }
         return widest;
     }

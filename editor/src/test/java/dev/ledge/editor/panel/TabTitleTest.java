@@ -43,4 +43,15 @@ class TabTitleTest {
                 of(demo, "/a/a-very-long-name-2.level.json", "/a/x.level.json").fitting();
         assertThat(one).isNotEqualTo(two).hasSize(18);
     }
+
+    /** A pair of surrogates is one code point of a pattern. */
+    @Test
+    void noSymbolIsCutInTwo() {
+        String face = "\uD83D\uDE00";
+        for (String title : List.of(face.repeat(12), "a" + face.repeat(12))) {
+            assertThat(of(title, "/a/" + title + ".level.json", "/a/x.level.json")
+                            .fitting())
+                    .doesNotContainPattern("[\\x{D800}-\\x{DFFF}]");
+        }
+    }
 }
