@@ -18,6 +18,7 @@ import dev.ledge.editor.action.file.LevelFiles;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.PaintGuard;
+import dev.ledge.editor.event.TipAtWheel;
 import dev.ledge.editor.game.HandView;
 import dev.ledge.editor.game.OpenLevel;
 import dev.ledge.editor.game.PlayHistory;
@@ -103,6 +104,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient OverlayChoice overlays;
     private final transient ViewSwitches view;
     private transient PaintGuard painting;
+    private transient TipAtWheel tip;
 
     /** A window on a document that is not shown yet. */
     public EditorFrame(Settings settings, Document document) {
@@ -200,6 +202,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         keys.install();
         focus.install();
         painting = PaintGuard.watch(this);
+        tip = TipAtWheel.watch();
         canvas.requestFocusInWindow();
         previewWindow.restore();
     }
@@ -214,6 +217,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         keys.uninstall();
         focus.uninstall();
         painting.stop();
+        tip.stop();
         reach.close();
         feels.close();
         state.release();

@@ -1,6 +1,5 @@
 package dev.ledge.editor.object;
 
-import dev.ledge.editor.render.object.MarkPainter;
 import dev.ledge.editor.render.object.ObjectFigures;
 import dev.ledge.editor.render.object.ObjectSight;
 import dev.ledge.engine.level.LevelObject;
@@ -43,7 +42,7 @@ public final class ObjectKinds {
                 sight.tile(picture);
             }
             if (kind == null) {
-                MarkPainter.custom(sight.g(), sight.box(), object, sight.theme());
+                sight.custom(object);
             } else if (picture == null) {
                 paintAs(kind, sight, object);
             }

@@ -1,6 +1,5 @@
 package dev.ledge.editor.object;
 
-import dev.ledge.editor.render.object.MarkPainter;
 import dev.ledge.editor.render.object.ObjectSight;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.ObjectCommon;
@@ -30,7 +29,7 @@ final class SpriteKind extends ObjectKind<Sprite> {
     @Override
     public void paint(ObjectSight sight, Sprite sprite) {
         if (sprite.tile() == null) {
-            MarkPainter.custom(sight.g(), sight.box(), sprite, sight.theme());
+            sight.custom(sprite);
         } else {
             sight.tile(new TileRef(sprite.tile(), sprite.flip() == null ? Flip.NONE : sprite.flip()));
         }

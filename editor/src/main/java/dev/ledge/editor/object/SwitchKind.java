@@ -1,6 +1,5 @@
 package dev.ledge.editor.object;
 
-import dev.ledge.editor.render.object.MarkPainter;
 import dev.ledge.editor.render.object.ObjectSight;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
@@ -25,7 +24,7 @@ final class SwitchKind extends ObjectKind<Switch> {
     public void paint(ObjectSight sight, Switch area) {
         SwitchPainter.paint(sight.g(), sight.box(), area, sight.isOn(area.group()), sight.sinceActed());
         if (area.group() != null && sight.showsAreas()) {
-            MarkPainter.label(sight.g(), sight.box(), area.group(), sight.theme(), SwitchPainter.SIDE);
+            sight.label(area.group(), SwitchPainter.SIDE);
         }
     }
 

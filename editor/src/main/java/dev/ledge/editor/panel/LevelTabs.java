@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.EventThread;
@@ -9,6 +10,8 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.problem.Excerpt;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.FontMetrics;
+import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -20,12 +23,17 @@ import javax.swing.JComponent;
 import javax.swing.JTabbedPane;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 
 /** The row of the open levels, named {@code levels}, seen where there are several. The middle button closes, too. */
 @SuppressWarnings("serial")
 public final class LevelTabs extends JTabbedPane {
     private static final int HEIGHT = 28;
+    /** Of a tab while there is no room for wider ones. */
     private static final int WIDEST = 180;
+
+    /** Before the title of a level that is not saved. */
+    private static final String DOT = "• ";
 
     private final transient DocumentListener changes = new DocumentListener() {
         @Override
@@ -58,7 +66,6 @@ public final class LevelTabs extends JTabbedPane {
         setRequestFocusEnabled(false); // The mouse leaves the focus to the level; Tab comes here.
         setMinimumSize(new Dimension());
         putClientProperty(FlatClientProperties.TABBED_PANE_TAB_HEIGHT, HEIGHT);
-        putClientProperty(FlatClientProperties.TABBED_PANE_MAXIMUM_TAB_WIDTH, WIDEST);
         putClientProperty(FlatClientProperties.TABBED_PANE_TAB_CLOSABLE, true);
         putClientProperty(FlatClientProperties.TABBED_PANE_TAB_CLOSE_TOOLTIPTEXT, "Close (Ctrl+W)");
         putClientProperty(
@@ -114,6 +121,16 @@ public final class LevelTabs extends JTabbedPane {
         }
     }
 
+    /** Titles take the room that there is. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean isOtherWidth = width != getWidth();
+        super.setBounds(x, y, width, height);
+        if (isOtherWidth) {
+            name();
+        }
+    }
+
     /** Shows these, one of them chosen. */
     public void list(List<Document> open, Document shown) {
         isListing = true;
@@ -134,6 +151,7 @@ public final class LevelTabs extends JTabbedPane {
     }
 
     private void name() {
+        putClientProperty(FlatClientProperties.TABBED_PANE_MAXIMUM_TAB_WIDTH, tabWidth());
         for (int i = 0; i < documents.size(); i++) {
             Document document = documents.get(i);
             String words = words(document);
@@ -152,8 +170,21 @@ public final class LevelTabs extends JTabbedPane {
     }
 
     private String words(Document document) {
-        return PlainText.of(
-                (document.isModified() ? "• " : "") + title(document).fitting());
+        FontMetrics metrics = getFontMetrics(getFont());
+        int room = tabWidth() - beside();
+        String words = title(document).fitting(text -> metrics.stringWidth(DOT + text) <= room);
+        return PlainText.of((document.isModified() ? DOT : "") + words);
+    }
+
+    /** As wide as a tab may be: wider where the row has room for all of them. */
+    private int tabWidth() {
+        return Math.max(WIDEST, getWidth() / Math.max(1, documents.size()));
+    }
+
+    /** What a tab has beside its words, px. */
+    private static int beside() {
+        Insets insets = UIManager.getInsets("TabbedPane.tabInsets");
+        return UIScale.scale(insets.left + insets.right + UIManager.getDimension("TabbedPane.closeSize").width);
     }
 
     private TabTitle title(Document document) {

@@ -5,6 +5,7 @@ import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What tells the tab of a level from the others.
@@ -13,11 +14,8 @@ import java.util.List;
  * @param place where several have that name, the name of the file, with its folder if that is the same, too; else null
  */
 record TabTitle(String title, String place) {
-    /** Characters of a tab that there is room for. */
-    private static final int MOST = 18;
-
-    /** Of these, of the file. */
-    private static final int MOST_PLACE = 12;
+    /** Characters of a tab that are not cut further. */
+    private static final int LEAST = 12;
 
     private static final String CUT = "…";
 
@@ -49,13 +47,25 @@ record TabTitle(String title, String place) {
         return place == null ? title : title + " (" + place + ")";
     }
 
-    /** As much as a tab has room for: of what tells it from others, the beginning and the end. */
-    String fitting() {
-        if (place == null || whole().length() <= MOST) {
-            return whole();
+    /**
+     * {@return as much as a tab has room for: of what tells it from others, the beginning and the end}
+     *
+     * @param fits true of what there is room for
+     */
+    String fitting(Predicate<String> fits) {
+        String words = whole();
+        if (place != null) {
+            for (int most = words.length() - 1; most >= LEAST && !fits.test(words); most--) {
+                words = cut(most);
+            }
         }
-        String where = MiddleCut.of(place, words -> words.length() <= MOST_PLACE);
-        int room = MOST - where.length() - 3;
+        return words;
+    }
+
+    /** So many characters, two thirds of them of the file. */
+    private String cut(int most) {
+        String where = MiddleCut.of(place, words -> words.length() <= most * 2 / 3);
+        int room = most - where.length() - 3;
         return (title.length() <= room ? title : start(room - 1) + CUT) + " (" + where + ")";
     }
 

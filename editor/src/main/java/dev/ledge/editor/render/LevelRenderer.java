@@ -130,6 +130,7 @@ public final class LevelRenderer {
             if (level.layers().isEmpty()) {
                 objectPass.paint(inLevel, objects, objects.mainSlot());
             }
+            objectPainter.paintLabels(inLevel, options.theme());
         } finally {
             device.dispose();
             inLevel.dispose();
@@ -236,6 +237,7 @@ public final class LevelRenderer {
     public void paintObject(Graphics2D g, Level level, LevelObject object, Theme theme) {
         learn(level);
         objectPainter.paint(g, level, object, Vec.ZERO, theme, 0, true);
+        objectPainter.paintLabels(g, theme);
     }
 
     ObjectPainter objectPainter() {

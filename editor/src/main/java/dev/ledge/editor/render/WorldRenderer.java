@@ -111,6 +111,7 @@ public final class WorldRenderer {
             }
         }
         paintActors(inLevel, world, tween, seen, seconds, options);
+        levels.objectPainter().paintLabels(inLevel, options.theme());
         inLevel.dispose();
     }
 

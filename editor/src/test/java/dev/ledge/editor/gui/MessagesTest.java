@@ -3,10 +3,12 @@ package dev.ledge.editor.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Point;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
+import javax.swing.JToolTip;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +37,48 @@ class MessagesTest extends EditorTest {
         Edt.waitUntil("it is saved", () -> !document().isModified());
         Edt.waitUntil("the message is gone", () -> !Components.isShowing("banner"));
         assertThat(statusText()).contains("Saved");
+    }
+
+    @Test
+    void aLevelThatCannotBeSavedInItsPlaceCanBeSavedElsewhere() throws Exception {
+        Path file = newLevel(SPAWN);
+        start(file.toString());
+        chooseTile("dirt");
+        user.click(canvas, cell(10, 10), User.LEFT);
+        Files.move(file, project.resolve("aside.json"));
+        Files.createDirectory(file);
+        user.key("ctrl S");
+        press("banner.save-as");
+        Path elsewhere = project.resolve("levels/elsewhere.level.json");
+        answer("Save level as", elsewhere);
+        Edt.waitUntil("it is saved there", () -> elsewhere.equals(document().file()));
+        Edt.waitUntil("the message is gone", () -> !Components.isShowing("banner"));
+        assertThat(document().isModified()).isFalse();
+    }
+
+    @Test
+    void whatIsTriedAgainIsThePlaceThatWasChosen() throws Exception {
+        start(newLevel(SPAWN).toString());
+        Path place = project.resolve("missing/a.level.json");
+        user.key("ctrl shift S");
+        answer("Save level as", place);
+        Edt.waitUntil("it was not saved", () -> Components.isShowing("banner"));
+        Files.createDirectory(place.getParent());
+        press("banner.retry");
+        Edt.waitUntil("it is saved there", () -> place.equals(document().file()));
+    }
+
+    @Test
+    void aTooltipGoesAwayAsTheWheelMovesItsRow() throws Exception {
+        start(newLevel(SPAWN).toString());
+        user.moveTo(Components.named("field.Jump speed", JTextField.class), new Point(5, 5));
+        Edt.waitUntil("its tooltip is up", () -> isTipUp());
+        user.wheel(Components.named("field.Jump speed", JTextField.class), new Point(5, 5), 3);
+        Edt.waitUntil("it is gone", () -> !isTipUp());
+    }
+
+    private static boolean isTipUp() {
+        return !Components.all(JToolTip.class, Component::isShowing).isEmpty();
     }
 
     @Test

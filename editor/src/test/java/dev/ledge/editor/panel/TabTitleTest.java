@@ -12,16 +12,20 @@ class TabTitleTest {
                 title, Path.of(file), List.of(alike).stream().map(Path::of).toList());
     }
 
+    private static boolean fits(String words) {
+        return words.length() <= 18;
+    }
+
     @Test
     void aSoleTitleIsAllThatIsSaid() {
         assertThat(of("Over hill, under stone", "/a/demo.level.json").whole()).isEqualTo("Over hill, under stone");
-        assertThat(TabTitle.of("untitled", null, List.of(Path.of("/a/b"))).fitting())
+        assertThat(TabTitle.of("untitled", null, List.of(Path.of("/a/b"))).fitting(TabTitleTest::fits))
                 .isEqualTo("untitled");
     }
 
     @Test
     void ofOneTitleTheFilesAreTold() {
-        assertThat(of("Keep", "/a/one.level.json", "/a/two.level.json").fitting())
+        assertThat(of("Keep", "/a/one.level.json", "/a/two.level.json").fitting(TabTitleTest::fits))
                 .isEqualTo("Keep (one)");
     }
 
@@ -35,13 +39,21 @@ class TabTitleTest {
     @Test
     void whereTheTitleIsLongWhatTellsThemApartStays() {
         String demo = "Over hill, under stone";
-        assertThat(of(demo, "/a/demo-old.level.json", "/a/demo.level.json").fitting())
+        assertThat(of(demo, "/a/demo-old.level.json", "/a/demo.level.json").fitting(TabTitleTest::fits))
                 .isEqualTo("Over h… (demo-old)");
         String one =
-                of(demo, "/a/a-very-long-name-1.level.json", "/a/x.level.json").fitting();
+                of(demo, "/a/a-very-long-name-1.level.json", "/a/x.level.json").fitting(TabTitleTest::fits);
         String two =
-                of(demo, "/a/a-very-long-name-2.level.json", "/a/x.level.json").fitting();
+                of(demo, "/a/a-very-long-name-2.level.json", "/a/x.level.json").fitting(TabTitleTest::fits);
         assertThat(one).isNotEqualTo(two).hasSize(18);
+    }
+
+    @Test
+    void whereThereIsRoomNothingIsCut() {
+        TabTitle title = of("Over hill, under stone", "/a/demo-old.level.json", "/a/demo.level.json");
+        assertThat(title.fitting(words -> words.length() <= 33)).isEqualTo("Over hill, under stone (demo-old)");
+        assertThat(title.fitting(words -> words.length() <= 30)).isEqualTo("Over hill, under s… (demo-old)");
+        assertThat(title.fitting(words -> false)).isEqualTo(title.fitting(words -> words.length() <= 12));
     }
 
     /** A pair of surrogates is one code point of a pattern. */
@@ -50,7 +62,7 @@ class TabTitleTest {
         String face = "\uD83D\uDE00";
         for (String title : List.of(face.repeat(12), "a" + face.repeat(12))) {
             assertThat(of(title, "/a/" + title + ".level.json", "/a/x.level.json")
-                            .fitting())
+                            .fitting(TabTitleTest::fits))
                     .doesNotContainPattern("[\\x{D800}-\\x{DFFF}]");
         }
     }

@@ -71,6 +71,22 @@ class LevelRendererTest {
         return level.toBuilder().player(level.player().with(field, value)).build();
     }
 
+    /** They are the editor's, not the level's. */
+    @Test
+    void theNameOfAnObjectIsAboveTheLayersThatCoverIt() {
+        String back = Scenes.layer("back", false, List.of("    ", "    ", "    ", "    ")) + ", ";
+        String object = "{\"id\": \"a\", \"type\": \"shop\", \"at\": [0, 0], \"size\": [64, 64]%s}";
+        List<String> rows = List.of("####", "####", "####", "####");
+        Level above = Scenes.level(Path.of("x.level.json"), back, rows, String.format(object, ""));
+        Level below = Scenes.level(Path.of("x.level.json"), back, rows, String.format(object, ", \"layer\": \"back\""));
+        Canvas covered = Canvas.of(below, 1).paint(renderer, below);
+        Canvas open = Canvas.of(above, 1).paint(renderer, above);
+        assertThat(Canvas.distance(covered.at(4, 4), open.at(4, 4)))
+                .as("the name")
+                .isLessThan(NEAR);
+        assertThat(covered.at(60, 60)).as("the box").isNotEqualTo(open.at(60, 60));
+    }
+
     @Test
     void noEdgeIsSeenBetweenNeighboursOfOneMaterial() {
         Level level = Scenes.level(List.of("      ", " #### ", " #### ", " #### ", "      "));

@@ -275,7 +275,8 @@ public final class LevelFiles {
                                     SAVING,
                                     "“" + Excerpt.of(document.title()) + "” was not saved",
                                     List.of(why(e, target)))
-                            .retry(this::save));
+                            .retry(() -> write(document, target))
+                            .with("save-as", "Save as…", this::saveAs));
             return false;
         }
         settings.noteRecent(target);

@@ -4,7 +4,6 @@ import dev.ledge.editor.render.style.Colors;
 import dev.ledge.editor.render.style.Fonts;
 import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.level.LevelObject;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
@@ -106,11 +105,9 @@ public final class MarkPainter {
         g.draw(tip);
     }
 
-    /** A box with its name in it. */
-    public static void custom(Graphics2D g, Aabb box, LevelObject object, Theme theme) {
+    /** A box for what only the game knows. */
+    static void custom(Graphics2D g, Aabb box) {
         area(g, box, CUSTOM);
-        String name = object.common().name();
-        label(g, box, name == null ? object.type() : name, theme);
     }
 
     /** Where the player starts: under the figure, a small platform of light. */
@@ -129,17 +126,13 @@ public final class MarkPainter {
         g.draw(shape);
     }
 
-    /** Words in the box's top left corner, as large on the screen at every zoom, unless there is no room. */
-    public static void label(Graphics2D g, Aabb box, String words, Theme theme) {
-        label(g, box, words, theme, 0);
-    }
-
     /**
-     * Words in the box's top left corner, or above the box if they would hide a figure in it.
+     * Words in the box's top left corner, or above the box if they would hide a figure in it. As large on the screen at
+     * every zoom; none where there is no room.
      *
      * @param figure height of the figure, which stands on the box's floor, px; 0 for none
      */
-    public static void label(Graphics2D g, Aabb box, String words, Theme theme, double figure) {
+    static void label(Graphics2D g, Aabb box, String words, Theme theme, double figure) {
         double pixel = screenPixel(g);
         Font font = Fonts.plain(g.getFont(), LABEL);
         FontMetrics metrics = g.getFontMetrics(font);

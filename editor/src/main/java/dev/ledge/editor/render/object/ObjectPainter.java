@@ -17,6 +17,7 @@ import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -38,6 +39,10 @@ public final class ObjectPainter {
     private final SolidPainter solids;
     private final ObjectFigures figures;
     private final ObjectPictures pictures = new ObjectPictures();
+    private final List<Label> labels = new ArrayList<>();
+
+    /** See {@link MarkPainter#label}. */
+    private record Label(Aabb box, String words, double figure) {}
 
     public ObjectPainter(TilePainter tiles, ObjectFigures figures) {
         this.tiles = tiles;
@@ -170,10 +175,23 @@ public final class ObjectPainter {
     }
 
     /** Many copies in the box that they are spread over. */
-    static void crowd(Graphics2D g, Aabb box, String words, Theme theme) {
+    static void crowd(Graphics2D g, Aabb box) {
         g.setColor(Colors.alpha(SPECK_COLOR, 0.25));
         g.fill(new Rectangle2D.Double(box.left(), box.top(), box.width(), box.height()));
-        MarkPainter.label(g, box, words, theme);
+    }
+
+    /** Words that wait for {@link #paintLabels}. */
+    void label(Aabb box, String words, double figure) {
+        labels.add(new Label(box, words, figure));
+    }
+
+    /**
+     * Draws the words on the objects that were drawn since it was called last: once what may lie over the objects is
+     * drawn, as the words are the editor's, not the level's.
+     */
+    public void paintLabels(Graphics2D g, Theme theme) {
+        labels.forEach(label -> MarkPainter.label(g, label.box, label.words, theme, label.figure));
+        labels.clear();
     }
 
     /** A tile, as large as the box. */

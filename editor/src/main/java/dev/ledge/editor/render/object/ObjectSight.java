@@ -107,7 +107,24 @@ public final class ObjectSight {
 
     /** Many copies in the box that they are spread over. */
     public void crowd(String words) {
-        ObjectPainter.crowd(g, box, words, theme);
+        ObjectPainter.crowd(g, box);
+        label(words, 0);
+    }
+
+    /** A box with its name in it, for what only the game knows. */
+    public void custom(LevelObject object) {
+        MarkPainter.custom(g, box);
+        String name = object.common().name();
+        label(name == null ? object.type() : name, 0);
+    }
+
+    /**
+     * Words in the box's top left corner, or above the box if they would hide a figure in it; above all layers.
+     *
+     * @param figure height of the figure, which stands on the box's floor, px; 0 for none
+     */
+    public void label(String words, double figure) {
+        painter.label(box, words, figure);
     }
 
     /** The tile that draws an object instead of its type's own figure, or null. */
