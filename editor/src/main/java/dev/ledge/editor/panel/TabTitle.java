@@ -14,8 +14,8 @@ import java.util.function.Predicate;
  * @param place where several have that name, the name of the file, with its folder if that is the same, too; else null
  */
 record TabTitle(String title, String place) {
-    /** Characters of a tab that are not cut further. */
-    private static final int LEAST = 12;
+    /** Characters that are not cut further: two of the title, the file, and what is around that. */
+    private static final int LEAST = 15;
 
     private static final String CUT = "…";
 

@@ -53,7 +53,9 @@ class TabTitleTest {
         TabTitle title = of("Over hill, under stone", "/a/demo-old.level.json", "/a/demo.level.json");
         assertThat(title.fitting(words -> words.length() <= 33)).isEqualTo("Over hill, under stone (demo-old)");
         assertThat(title.fitting(words -> words.length() <= 30)).isEqualTo("Over hill, under s… (demo-old)");
-        assertThat(title.fitting(words -> false)).isEqualTo(title.fitting(words -> words.length() <= 12));
+        String name = "12345678901234567890";
+        assertThat(of(name, "/a/" + name + ".level.json", "/a/b.level.json").fitting(words -> false))
+                .isEqualTo("1… (12345…7890)");
     }
 
     /** A pair of surrogates is one code point of a pattern. */
