@@ -80,6 +80,13 @@ public final class ObjectEdits {
                 object -> object.movedTo(object.at().plus(new Vec(dx, dy))));
     }
 
+    /** Moves an object to a place; what rides a platform goes with it. */
+    public static Level moveTo(Level level, String id, Vec at) {
+        Vec way = at.minus(level.object(id).at());
+        Level moved = move(level, Set.of(id), way.x(), way.y());
+        return moved.withObject(moved.object(id).movedTo(at)); // Sums are rounded, and what was typed is not.
+    }
+
     private static Set<String> withRiders(Level level, Collection<String> ids) {
         Set<String> platforms = Set.copyOf(ids);
         Set<String> all = new HashSet<>(platforms);

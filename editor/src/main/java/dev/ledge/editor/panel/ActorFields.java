@@ -6,12 +6,9 @@ import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
-import dev.ledge.engine.level.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Rows for the fields of an actor's profile. */
@@ -44,17 +41,13 @@ final class ActorFields {
      * Adds the row of one field, which is there only while it means something: the field that it needs is on, and the
      * level is not seen from above if that takes the meaning away.
      *
-     * @param of the profile that is shown
-     * @param with the level with another profile in its place
+     * @param profile what is shown and changed
      */
-    static void add(
-            Form form,
-            ActorField field,
-            Function<Level, ActorProfile> of,
-            BiFunction<Level, ActorProfile, Level> with) {
+    static void add(Form form, ActorField field, Lens<ActorProfile> profile) {
         ActorField needed = NEEDS.get(field);
-        form.onlyIf(level -> FieldHelp.acts(field, level) && (needed == null || isOn(of.apply(level), needed)));
-        addRow(form, field, of, with);
+        form.onlyIf(level ->
+                FieldHelp.acts(field, level) && (needed == null || profile.any(level, one -> isOn(one, needed))));
+        addRow(form, field, profile);
         form.onlyIf(null);
     }
 
@@ -62,20 +55,17 @@ final class ActorFields {
         return field.kind() == ActorField.Kind.PAIR ? profile.pair(field) != null : profile.get(field) != 0;
     }
 
-    private static void addRow(
-            Form form,
-            ActorField field,
-            Function<Level, ActorProfile> of,
-            BiFunction<Level, ActorProfile, Level> with) {
+    private static void addRow(Form form, ActorField field, Lens<ActorProfile> profile) {
         String name = NumberSpec.words(field.json());
         String hint = FieldHelp.spec(field).hint();
+        form.mixed(Mixed.when(level -> profile.isMixed(level, one -> one.get(field))));
         switch (field.kind()) {
             case SWITCH ->
                 form.toggle(
                         name,
                         hint,
-                        level -> of.apply(level).is(field),
-                        (level, on) -> with.apply(level, of.apply(level).with(field, on ? 1 : 0)));
+                        level -> profile.get(level).is(field),
+                        profile.write((one, on) -> one.with(field, on ? 1 : 0)));
             case WORD ->
                 form.choice(
                         new ChoiceSpec<>(
@@ -84,16 +74,16 @@ final class ActorFields {
                                 field.words(),
                                 word -> word,
                                 word -> FieldHelp.word(field, word)),
-                        level -> of.apply(level).has(field),
-                        level -> field.words().get((int) of.apply(level).get(field)),
-                        (level, word) -> with.apply(level, withWord(of.apply(level), field, word)));
-            case PAIR -> pair(form, field, of, with);
+                        level -> profile.any(level, one -> one.has(field)),
+                        level -> field.words().get((int) profile.get(level).get(field)),
+                        profile.write((one, word) -> withWord(one, field, word)));
+            case PAIR -> pair(form, field, profile);
             default ->
                 form.number(
                         FieldHelp.spec(field),
-                        level -> of.apply(level).has(field),
-                        level -> of.apply(level).get(field),
-                        (level, number) -> with.apply(level, of.apply(level).with(field, given(number))));
+                        level -> profile.any(level, one -> one.has(field)),
+                        level -> profile.get(level).get(field),
+                        profile.write((one, number) -> one.with(field, given(number))));
         }
     }
 
@@ -110,30 +100,28 @@ final class ActorFields {
     }
 
     /** A switch whether there is one, and its two numbers. */
-    private static void pair(
-            Form form,
-            ActorField field,
-            Function<Level, ActorProfile> of,
-            BiFunction<Level, ActorProfile, Level> with) {
+    private static void pair(Form form, ActorField field, Lens<ActorProfile> profile) {
         String name = NumberSpec.words(field.json());
         NumberSpec spec = FieldHelp.spec(field);
+        form.mixed(Mixed.when(level -> profile.isMixed(level, one -> one.pair(field) != null)));
         form.toggle(
                 name,
                 spec.hint(),
-                level -> of.apply(level).pair(field) != null,
-                (level, on) -> with.apply(
-                        level,
-                        on
-                                ? of.apply(level).with(field, FIRST_PAIR)
-                                : of.apply(level).with(field, Double.NaN)));
-        form.onlyIf(level -> FieldHelp.acts(field, level) && isOn(of.apply(level), field));
+                level -> profile.get(level).pair(field) != null,
+                profile.write((one, on) -> on ? one.with(field, FIRST_PAIR) : one.with(field, Double.NaN)));
+        form.onlyIf(level -> FieldHelp.acts(field, level) && profile.any(level, one -> isOn(one, field)));
+        form.mixed(new Mixed(
+                level -> profile.isMixed(level, one -> numbers(one, field).x()),
+                level -> profile.isMixed(level, one -> numbers(one, field).y())));
         form.pair(
                 NumberSpec.ofPair(name + " speed", spec.range(), spec.fallback(), spec.explanation()),
-                level -> {
-                    Vec pair = of.apply(level).pair(field);
-                    return pair == null ? Vec.ZERO : pair;
-                },
-                (level, pair) -> with.apply(level, of.apply(level).with(field, pair)));
+                level -> numbers(profile.get(level), field),
+                profile.write((one, change) -> one.with(field, change.apply(numbers(one, field)))));
+    }
+
+    private static Vec numbers(ActorProfile profile, ActorField field) {
+        Vec pair = profile.pair(field);
+        return pair == null ? Vec.ZERO : pair;
     }
 
     /** No number, or no limit, which is what there is if a file gives none, is not written. */

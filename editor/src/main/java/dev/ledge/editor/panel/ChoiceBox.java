@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComboBox;
+import javax.swing.ListCellRenderer;
 
 /**
  * A box to choose one of a few values, each with its explanation; taken once the list is closed, not while it is open.
@@ -24,7 +25,7 @@ final class ChoiceBox<T> {
     /**
      * A box that shows no value yet.
      *
-     * @param value the value in force
+     * @param value the value in force; null, which is no choice, where there are several
      * @param taken gets another one when it is chosen
      * @param refused is run when the list was closed without a choice
      */
@@ -32,6 +33,11 @@ final class ChoiceBox<T> {
         box = new JComboBox<>(
                 spec.values().stream().map(spec.words()).map(PlainText::of).toArray(String[]::new));
         box.setName("choice." + spec.label());
+        ListCellRenderer<? super String> plain = box.getRenderer();
+        box.setRenderer((list, text, index, isSelected, hasFocus) -> {
+            boolean isMixed = text == null && value.get() == null;
+            return plain.getListCellRendererComponent(list, isMixed ? Mixed.WORD : text, index, isSelected, hasFocus);
+        });
         help = ChoiceHelp.of(box, spec.hint());
         help.show(ChoiceHelp.of(spec.values(), spec.explanation()));
         // An immutable list cannot be asked for what is not chosen yet.

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -54,6 +55,7 @@ final class Form extends JPanel {
     private final transient Map<Component, Predicate<Level>> conditions = new HashMap<>();
     private final transient Map<String, JComponent> rows = new HashMap<>();
     private transient Predicate<Level> condition;
+    private transient Mixed mixed = Mixed.NEVER;
     private boolean isRetired;
 
     /**
@@ -95,6 +97,7 @@ final class Form extends JPanel {
             Predicate<Level> given,
             ToDoubleFunction<Level> value,
             BiFunction<Level, Double, Level> with) {
+        Predicate<Level> isMixed = mixed.first();
         NumberField field = new NumberField(
                 spec, number -> edit(spec.label(), number, with.apply(level(), number)), context::status);
         NumberSlider slider = new NumberSlider(
@@ -115,7 +118,7 @@ final class Form extends JPanel {
         readers.add(level -> {
             double now = value.applyAsDouble(level);
             slider.show(now);
-            field.show(now);
+            field.show(isMixed.test(level) ? NumberField.MIXED : now);
             Styles.dim(field, !given.test(level));
         });
     }
@@ -131,9 +134,10 @@ final class Form extends JPanel {
     <T> void choice(
             ChoiceSpec<T> spec, Predicate<Level> given, Function<Level, T> value, BiFunction<Level, T, Level> with) {
         String name = spec.label();
+        Predicate<Level> isMixed = mixed.first();
         ChoiceBox<T> choice = new ChoiceBox<>(
                 spec,
-                () -> value.apply(level()),
+                () -> isMixed.test(level()) ? null : value.apply(level()),
                 chosen -> document()
                         .edit(
                                 "Set " + lower(name) + " to " + spec.words().apply(chosen),
@@ -203,7 +207,8 @@ final class Form extends JPanel {
         add(box, place);
         hints.add(hint, box);
         edits(box);
-        readers.add(level -> box.setSelected(value.test(level)));
+        Predicate<Level> isMixed = mixed.first();
+        readers.add(level -> Mixed.show(box, value.test(level), isMixed.test(level)));
     }
 
     /** Several switches that belong together, such as the sides of a platform. */
@@ -212,7 +217,8 @@ final class Form extends JPanel {
             String hint,
             List<T> values,
             Function<T, String> words,
-            BiFunction<Level, T, Boolean> value,
+            BiPredicate<Level, T> value,
+            BiPredicate<Level, T> isMixed,
             Changer<T> with) {
         // Two beside one another have room in the narrowest form.
         JPanel row = new JPanel(new MigLayout("insets 0, gapx 4, gapy 2, wrap 2"));
@@ -226,7 +232,7 @@ final class Form extends JPanel {
             row.add(box);
             hints.add(hint, box);
             edits(box);
-            readers.add(level -> box.setSelected(value.apply(level, one)));
+            readers.add(level -> Mixed.show(box, value.test(level, one), isMixed.test(level, one)));
         }
         add(label(name, row, hint), "wmin 0, growx, aligny top, gaptop 3");
         add(row, WIDE);
@@ -254,8 +260,9 @@ final class Form extends JPanel {
             Function<Level, String> value,
             BiFunction<Level, String, Level> with,
             Consumer<String> after) {
+        Predicate<Level> isMixed = mixed.first();
         LineField field = new LineField(
-                () -> value.apply(level()),
+                () -> isMixed.test(level()) ? "" : value.apply(level()),
                 text -> {
                     Level edited = possible(() -> with.apply(level(), text));
                     if (edited != null) {
@@ -271,6 +278,7 @@ final class Form extends JPanel {
         hints.add(hint, field);
         edits(field);
         readers.add(level -> {
+            Mixed.mark(field, isMixed.test(level));
             if (!field.isFocusOwner()) {
                 field.showValue();
             }
@@ -280,19 +288,23 @@ final class Form extends JPanel {
     /**
      * Two numbers: a position, a size or a velocity.
      *
-     * @param with gives null if they are not acceptable, and says why in the status bar itself
+     * @param with the level with one of the two changed, whatever the other is; gives null if they are not acceptable,
+     *     and says why in the status bar itself
      */
-    void pair(NumberSpec spec, Function<Level, Vec> value, BiFunction<Level, Vec, Level> with, JButton... buttons) {
+    void pair(
+            NumberSpec spec,
+            Function<Level, Vec> value,
+            BiFunction<Level, UnaryOperator<Vec>, Level> with,
+            JButton... buttons) {
         String name = spec.label();
+        Mixed isMixed = mixed;
         NumberField first = new NumberField(
                 spec.named(name + " x"),
-                x -> edit(
-                        name,
-                        with.apply(level(), new Vec(x, value.apply(level()).y()))),
+                x -> edit(name, with.apply(level(), now -> new Vec(x, now.y()))),
                 context::status);
         NumberField second = new NumberField(
                 spec.named(name + " y"),
-                y -> edit(name, with.apply(level(), new Vec(value.apply(level()).x(), y))),
+                y -> edit(name, with.apply(level(), now -> new Vec(now.x(), y))),
                 context::status);
         first.setName("field." + name + ".x");
         second.setName("field." + name + ".y");
@@ -313,8 +325,8 @@ final class Form extends JPanel {
         addFaults(first, second);
         readers.add(level -> {
             Vec now = value.apply(level);
-            first.show(now.x());
-            second.show(now.y());
+            first.show(isMixed.first().test(level) ? NumberField.MIXED : now.x());
+            second.show(isMixed.second().test(level) ? NumberField.MIXED : now.y());
         });
     }
 
@@ -323,6 +335,11 @@ final class Form extends JPanel {
         for (NumberField field : fields) {
             super.addImpl(new FaultRow(field), WHOLE, -1);
         }
+    }
+
+    /** When the rows that follow have no one value. */
+    void mixed(Mixed now) {
+        mixed = now;
     }
 
     /** The rows that follow are there only where this is true; null for rows that always are. */

@@ -19,8 +19,39 @@ interface Lens<T> {
         return holds.test(get(level));
     }
 
+    /** True if it is one of several, and they differ in something. */
+    default boolean isMixed(Level level, Function<T, ?> something) {
+        return false;
+    }
+
     /** The level with the part changed. */
     <V> BiFunction<Level, V, Level> write(BiFunction<T, V, ? extends T> change);
+
+    /** A part of the part, in each of several its own. */
+    default <P> Lens<P> part(Function<T, P> value, BiFunction<T, P, ? extends T> with) {
+        Lens<T> whole = this;
+        return new Lens<>() {
+            @Override
+            public P get(Level level) {
+                return value.apply(whole.get(level));
+            }
+
+            @Override
+            public boolean any(Level level, Predicate<P> holds) {
+                return whole.any(level, one -> holds.test(value.apply(one)));
+            }
+
+            @Override
+            public boolean isMixed(Level level, Function<P, ?> something) {
+                return whole.isMixed(level, one -> something.apply(value.apply(one)));
+            }
+
+            @Override
+            public <V> BiFunction<Level, V, Level> write(BiFunction<P, V, ? extends P> change) {
+                return whole.write((one, to) -> with.apply(one, change.apply(value.apply(one), to)));
+            }
+        };
+    }
 
     /** Reads something of the part. */
     default <V> Function<Level, V> read(Function<T, V> part) {

@@ -68,22 +68,21 @@ final class LensRows<T> implements Rows<T> {
     @Override
     public void number(
             NumberSpec spec, Predicate<T> given, ToDoubleFunction<T> value, BiFunction<T, Double, ? extends T> with) {
+        mixed(value::applyAsDouble);
         form.number(
-                spec,
-                level -> given.test(lens.get(level)),
-                level -> value.applyAsDouble(lens.get(level)),
-                lens.write(with));
+                spec, level -> lens.any(level, given), level -> value.applyAsDouble(lens.get(level)), lens.write(with));
     }
 
     @Override
     public <V> void choice(
             ChoiceSpec<V> spec, Predicate<T> given, Function<T, V> value, BiFunction<T, V, ? extends T> with) {
-        form.choice(
-                spec, given == null ? null : level -> given.test(lens.get(level)), lens.read(value), lens.write(with));
+        mixed(value);
+        form.choice(spec, given == null ? null : level -> lens.any(level, given), lens.read(value), lens.write(with));
     }
 
     @Override
     public void toggle(String name, String hint, Predicate<T> value, BiFunction<T, Boolean, ? extends T> with) {
+        mixed(value::test);
         form.toggle(name, hint, level -> value.test(lens.get(level)), lens.write(with));
     }
 
@@ -101,18 +100,26 @@ final class LensRows<T> implements Rows<T> {
                 values,
                 words,
                 (level, which) -> value.test(lens.get(level), which),
+                (level, which) -> lens.isMixed(level, one -> value.test(one, which)),
                 (level, which, isOn) ->
                         lens.<Boolean>write((o, on) -> with.with(o, which, on)).apply(level, isOn));
     }
 
     @Override
     public void text(String name, String hint, Function<T, String> value, BiFunction<T, String, ? extends T> with) {
+        mixed(value);
         form.text(name, hint, lens.read(value), lens.write(with));
     }
 
     @Override
     public void pair(NumberSpec spec, Function<T, Vec> value, BiFunction<T, Vec, ? extends T> with) {
-        form.pair(spec, lens.read(value), lens.write(with));
+        Lens<Vec> pair = lens.part(value, with);
+        form.mixed(new Mixed(level -> pair.isMixed(level, Vec::x), level -> pair.isMixed(level, Vec::y)));
+        form.pair(spec, pair::get, pair.write((now, change) -> change.apply(now)));
+    }
+
+    private void mixed(Function<T, ?> value) {
+        form.mixed(Mixed.when(level -> lens.isMixed(level, value)));
     }
 
     @Override
@@ -128,8 +135,9 @@ final class LensRows<T> implements Rows<T> {
     @Override
     public void profile(Function<T, ActorProfile> value, BiFunction<T, ActorProfile, ? extends T> with) {
         section("How it moves", thing -> isSet(value.apply(thing)));
+        Lens<ActorProfile> profile = lens.part(value, with);
         for (ActorField field : ActorFields.all()) {
-            ActorFields.add(form, field, lens.read(value), lens.write(with));
+            ActorFields.add(form, field, profile);
         }
     }
 

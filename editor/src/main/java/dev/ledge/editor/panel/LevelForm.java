@@ -29,6 +29,20 @@ import java.util.stream.Stream;
 
 /** What the inspector shows when nothing is selected: the player's numbers and the level's physics. */
 final class LevelForm {
+    private static final Lens<ActorProfile> PLAYER = new Lens<>() {
+        @Override
+        public ActorProfile get(Level level) {
+            return level.player();
+        }
+
+        @Override
+        public <V> BiFunction<Level, V, Level> write(BiFunction<ActorProfile, V, ? extends ActorProfile> change) {
+            return (level, value) -> level.toBuilder()
+                    .player(change.apply(level.player(), value))
+                    .build();
+        }
+    };
+
     private LevelForm() {}
 
     /**
@@ -165,11 +179,7 @@ final class LevelForm {
         ActorProfile player = context.document().level().player();
         boolean isUsed = Stream.of(fields).anyMatch(player::has);
         for (ActorField field : fields) {
-            ActorFields.add(
-                    form,
-                    field,
-                    Level::player,
-                    (level, profile) -> level.toBuilder().player(profile).build());
+            ActorFields.add(form, field, PLAYER);
         }
         return new Section(title, open || isUsed, form);
     }
@@ -213,8 +223,7 @@ final class LevelForm {
                         words(ActorProfile.DEFAULT_SIZE) + " px",
                         "width and height of the player's box"),
                 level -> level.player().effectiveSize(),
-                (level, size) ->
-                        level.toBuilder().player(level.player().withSize(size)).build());
+                PLAYER.write((player, change) -> player.withSize(change.apply(player.effectiveSize()))));
         return form;
     }
 
@@ -238,7 +247,10 @@ final class LevelForm {
                         "",
                         "columns and rows; what is beyond the new right and lower edge is cut off"),
                 level -> new Vec(level.columns(), level.rows()),
-                (level, size) -> resized(context, level, (int) size.x(), (int) size.y()));
+                (level, change) -> {
+                    Vec size = change.apply(new Vec(level.columns(), level.rows()));
+                    return resized(context, level, (int) size.x(), (int) size.y());
+                });
         physics(
                 form,
                 NumberSpec.of(

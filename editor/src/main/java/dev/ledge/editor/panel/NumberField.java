@@ -29,6 +29,9 @@ final class NumberField extends JTextField {
     /** The property that says why what is typed cannot be taken; null if it can. */
     static final String FAULT = "fault";
 
+    /** What is shown where there is no one number. */
+    static final double MIXED = Double.NaN;
+
     private final transient NumberSpec spec;
     private final transient DoubleConsumer taken;
     private final transient Consumer<String> refused;
@@ -85,8 +88,9 @@ final class NumberField extends JTextField {
 
     /** Shows a number; what is being typed is left alone. */
     void show(double number) {
-        if (number != value || !isFocusOwner() && !isValueShown()) {
+        if (Double.compare(number, value) != 0 || !isFocusOwner() && !isValueShown()) {
             value = number;
+            Mixed.mark(this, Double.isNaN(number));
             showValue();
         }
     }
@@ -97,7 +101,7 @@ final class NumberField extends JTextField {
     }
 
     private void showValue() {
-        shown = isFocusOwner() ? NumberSpec.format(value) : fitting();
+        shown = isFocusOwner() ? words() : fitting();
         setText(shown);
         setFault(null);
         if (isFocusOwner()) {
@@ -107,11 +111,15 @@ final class NumberField extends JTextField {
         }
     }
 
+    private String words() {
+        return Double.isNaN(value) ? "" : NumberSpec.format(value);
+    }
+
     /** As many digits as there is room for. */
     private String fitting() {
-        String whole = NumberSpec.format(value);
+        String whole = words();
         int room = getWidth() - getInsets().left - getInsets().right;
-        if (room <= 0) {
+        if (room <= 0 || whole.isEmpty()) {
             return whole;
         }
         FontMetrics metrics = getFontMetrics(getFont());
@@ -136,12 +144,12 @@ final class NumberField extends JTextField {
     }
 
     private String wholeNumber() {
-        String whole = NumberSpec.format(value);
+        String whole = words();
         return shown == null || shown.equals(whole) ? "" : NumberSpec.with(whole, spec.unit()) + ". ";
     }
 
     private void count(int steps) {
-        if (Double.isInfinite(value) || !isEditable()) {
+        if (!Double.isFinite(value) || !isEditable()) {
             return;
         }
         setText(NumberSpec.format(spec.count(value, steps)));
@@ -149,7 +157,7 @@ final class NumberField extends JTextField {
     }
 
     private void take() {
-        if (getText().equals(shown) || getText().equals(NumberSpec.format(value))) {
+        if (getText().equals(shown) || getText().equals(words())) {
             showValue();
             return;
         }
@@ -167,7 +175,7 @@ final class NumberField extends JTextField {
                 refused.accept(e.getMessage());
             } else {
                 showValue();
-                refused.accept(e.getMessage() + "; it stays " + NumberSpec.format(value));
+                refused.accept(e.getMessage() + "; it stays " + (Double.isNaN(value) ? Mixed.WORD : words()));
             }
         }
     }

@@ -8,6 +8,7 @@ import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.object.ObjectKind;
 import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
@@ -16,6 +17,7 @@ import dev.ledge.engine.level.object.Spawn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /** What the inspector shows of selected objects of one type. */
@@ -64,15 +66,21 @@ final class ObjectForm {
                             "",
                             "top-left corner, from the level's top-left corner, y downwards"),
                     lens.read(LevelObject::at),
-                    lens.write(LevelObject::movedTo));
+                    (level, change) -> ObjectEdits.moveTo(
+                            level, ids.get(0), change.apply(lens.get(level).at())));
         } else {
             form.note(level -> ids.size() + " objects; a change here changes all of them");
         }
         if (!(first instanceof Spawn) && first.outlinePoints() == null) {
+            form.mixed(new Mixed(
+                    level -> lens.isMixed(level, o -> o.effectiveSize(level).x()),
+                    level -> lens.isMixed(level, o -> o.effectiveSize(level).y())));
             form.pair(
                     NumberSpec.ofPair("Size", sides(context.document().level(), ids), "", "width and height"),
                     level -> lens.get(level).effectiveSize(level),
-                    lens.write((o, size) -> o.withCommon(o.common().withSize(size))));
+                    (level, change) -> lens.<UnaryOperator<Vec>>write(
+                                    (o, size) -> o.withCommon(o.common().withSize(size.apply(o.effectiveSize(level)))))
+                            .apply(level, change));
         }
         if (first.canRide()) {
             rides(form, context.document().level(), lens);
@@ -94,6 +102,8 @@ final class ObjectForm {
                 .filter(Platform.class::isInstance)
                 .map(LevelObject::id)
                 .forEach(platforms::add);
+        form.mixed(Mixed.when(
+                now -> lens.isMixed(now, o -> String.valueOf(o.common().rides()))));
         form.choice(
                 ChoiceSpec.of(
                         "Rides",
@@ -101,7 +111,7 @@ final class ObjectForm {
                                 + " of its path.",
                         platforms,
                         platform -> platform),
-                edited -> lens.get(edited).common().rides() != null,
+                edited -> lens.any(edited, o -> o.common().rides() != null),
                 lens.read(o -> o.common().rides() == null ? NOTHING : o.common().rides()),
                 lens.write((o, platform) ->
                         o.withCommon(o.common().withRides(NOTHING.equals(platform) ? null : platform))));

@@ -4,11 +4,12 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Selected objects of one type as the inspector sees them: it shows the first and changes all.
+ * Selected objects of one type as the inspector sees them: it shows what they have in common, and changes all.
  *
  * @param type what they all are
  * @param ids in the level, at least one
@@ -24,6 +25,16 @@ record ObjectLens<T extends LevelObject>(Class<T> type, List<String> ids) implem
     @Override
     public boolean any(Level level, Predicate<T> holds) {
         return ids.stream().anyMatch(id -> holds.test(type.cast(level.object(id))));
+    }
+
+    @Override
+    public boolean isMixed(Level level, Function<T, ?> something) {
+        return ids.stream()
+                        .map(id -> something.apply(type.cast(level.object(id))))
+                        .distinct()
+                        .limit(2)
+                        .count()
+                > 1;
     }
 
     /** Changes something of all objects. */
