@@ -1,18 +1,24 @@
 package dev.ledge.editor;
 
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.panel.problem.ProblemsButton;
 import dev.ledge.editor.panel.problem.ProblemsState;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.render.Badge;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.check.Finding;
+import dev.ledge.engine.level.ActorField;
 
 /** Shows on the canvas and in the status bar what is wrong with the open level. For the event dispatch thread. */
 final class ProblemPlaces {
+    /** The problem of a number that has no place but its row in the inspector. */
+    private static final String CROUCH_HEIGHT = "CROUCH-HEIGHT";
+
     private final Workspace workspace;
     private final ToolContext context;
     private final LevelCanvas canvas;
@@ -31,6 +37,11 @@ final class ProblemPlaces {
         if (finding.objectId() != null && document.level().object(finding.objectId()) != null) {
             context.useTool("select");
             document.select(Selection.ofObject(finding.objectId()));
+        }
+        if (finding.code().equals(CROUCH_HEIGHT)) {
+            document.select(Selection.NONE);
+            workspace.view().show(ViewPart.PANELS, true);
+            context.showRow(NumberSpec.words(ActorField.CROUCH_HEIGHT.json()));
         }
         if (finding.area() != null) {
             canvas.showPlace(finding.area().centerX(), finding.area().centerY());

@@ -226,8 +226,13 @@ public final class LevelCanvas extends Drawing {
     }
 
     void reportHover(double screenX, double screenY) {
-        double x = viewport.toLevelX(screenX);
-        double y = viewport.toLevelY(screenY);
+        context.setPointer(new Vec(viewport.toLevelX(screenX), viewport.toLevelY(screenY)));
+        reportHovered();
+    }
+
+    private void reportHovered() {
+        double x = context.pointer().x();
+        double y = context.pointer().y();
         Level level = document.level();
         int column = (int) Math.floor(x / level.grid());
         int row = (int) Math.floor(y / level.grid());
@@ -243,7 +248,6 @@ public final class LevelCanvas extends Drawing {
                 inside,
                 index == 0 ? null : level.tiles().get(index),
                 object == null ? null : object.id());
-        context.setPointer(new Vec(x, y));
         hoverListeners.forEach(listener -> listener.accept(hover));
     }
 
@@ -391,6 +395,9 @@ public final class LevelCanvas extends Drawing {
                 viewport.setContent(new Aabb(0, 0, after.width(), after.height()));
             }
             Aabb dirty = DirtyArea.between(before, after, viewport.visible());
+            if (context.pointer() != null) {
+                reportHovered(); // What is below a pointer that stands still may be another tile now.
+            }
             if (dirty != null) {
                 repaintLevel(dirty, before.objects() == after.objects() ? CELL_MARGIN : MARGIN);
             }

@@ -215,6 +215,9 @@ class LevelCanvasTest extends GuiTest {
         assertThat(hover.get().text()).isEqualTo("3,6 · lift");
         user.moveTo(canvas, cell(0, 0));
         assertThat(hover.get().text()).isEqualTo("0,0");
+        user.moveTo(canvas, cell(3, 6));
+        Edt.run(() -> document.edit("Delete", document.level().withoutObject("lift")));
+        assertThat(hover.get().text()).as("under a pointer that stands still").isEqualTo("3,6");
     }
 
     @Test

@@ -33,6 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What is written for other programs and read again is the same level, byte for byte. */
@@ -92,6 +93,33 @@ class RoundTripTest {
                 """.replace("ODD", odd));
 
         check(LevelReader.read(file).value(), file, format);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tmj", "ldtk"})
+    void whatRodeAPlatformThatWasDeletedThereStays(String format) throws Exception {
+        Path file = Path.of("../levels/edge-cases/ri-01-hazard-comes.level.json");
+        Level level = LevelReader.read(file).value();
+        List<String> riders = level.objects().stream()
+                .filter(object -> object.common().rides() != null)
+                .map(LevelObject::id)
+                .toList();
+        there(level, file, format);
+        Path map = folder.resolve("map." + format);
+        JsonNode tree = new JsonMapper().readTree(map.toFile());
+        for (JsonNode list : tree.findValues(format.equals("tmj") ? "objects" : "entityInstances")) {
+            for (int i = list.size() - 1; i >= 0; i--) {
+                if (list.get(i).toString().contains("\\\"type\\\":\\\"platform\\\"")) {
+                    ((ArrayNode) list).remove(i);
+                }
+            }
+        }
+        Files.writeString(map, tree.toString());
+        Imported back = LevelImport.read(map, new ImportRequest(Mapping.standard(), file))
+                .get(0);
+        assertThat(back.level().objects()).noneMatch(Platform.class::isInstance);
+        assertThat(back.level().objects()).extracting(LevelObject::id).containsAll(riders);
+        assertThat(back.report().lostLines()).anyMatch(line -> line.contains("platform that is gone"));
     }
 
     @ParameterizedTest

@@ -3,6 +3,10 @@ package dev.ledge.editor.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.action.ViewPart;
+import dev.ledge.editor.document.Selection;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
@@ -56,5 +60,21 @@ class ProvedProblemTest extends EditorTest {
         Run run = RunReader.read(saved).value();
         assertThat(run.ticks()).isEqualTo((int) end);
         assertThat(run.start()).isNotNull();
+    }
+
+    @Test
+    void aClickGoesToTheNumberThatIsWrong() throws Exception {
+        start(newLevel(SPAWN).toString());
+        Edt.run(() -> {
+            Level level = document().level();
+            ActorProfile player = level.player().with(ActorField.CROUCH_HEIGHT, 100);
+            document().edit("Crouch", level.toBuilder().player(player).build());
+            document().select(Selection.ofObject("start"));
+            frame.view().show(ViewPart.PROBLEMS, true);
+        });
+        JList<?> list = Components.named("problems.list", JList.class);
+        Edt.waitUntil("it is told", () -> list.isShowing() && list.getCellBounds(0, 0) != null);
+        user.click(list, new Point(40, Edt.get(() -> list.getCellBounds(0, 0).height / 2)), User.LEFT);
+        waitForFocus(Components.named("field.Crouch height", JTextField.class));
     }
 }

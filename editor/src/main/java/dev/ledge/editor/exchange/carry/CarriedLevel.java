@@ -24,6 +24,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -190,10 +191,11 @@ public final class CarriedLevel {
          *
          * @param target where it is to go
          * @param map the file that it came back in
+         * @param lost is told what cannot be kept, and of what
          * @return the level
          * @throws LevelFormatException if something of it was changed into what no level has
          */
-        public Loaded<Level> level(Path target, Path map) throws LevelFormatException {
+        public Loaded<Level> level(Path target, Path map, BiConsumer<String, String> lost) throws LevelFormatException {
             skeleton.set("size", Tree.point(new Vec(columns, rows)));
             if (skeleton.get("layers") instanceof ArrayNode layers) {
                 for (int i = layers.size() - 1; i >= 0; i--) {
@@ -203,6 +205,7 @@ public final class CarriedLevel {
                     }
                 }
             }
+            letGo(lost);
             if (!objects.isEmpty() || skeleton.has("objects")) {
                 ArrayNode list = skeleton.putArray("objects");
                 objects.forEach(list::add);
@@ -221,6 +224,17 @@ public final class CarriedLevel {
                 builder.layers(layers);
             }
             return new Loaded<>(builder.build(), loaded.warnings(), loaded.readOnly());
+        }
+
+        /** What rode a platform that was deleted in the other program stays where it is, as it does in Ledge. */
+        private void letGo(BiConsumer<String, String> lost) {
+            for (ObjectNode object : objects) {
+                String platform = Tree.text(object, "rides");
+                if (platform != null && !ids.contains(platform)) {
+                    object.remove("rides");
+                    lost.accept("ride on a platform that is gone", Tree.text(object, "id"));
+                }
+            }
         }
 
         /** Where its palette's file is not there, the palette becomes a part of the level. */

@@ -68,7 +68,7 @@ final class LdtkBack {
                 Tree.list(layer, "entityInstances").forEach(entity -> object(entity, parts, context));
             }
         }
-        Loaded<Level> loaded = parts.level(target, context.file());
+        Loaded<Level> loaded = parts.level(target, context.file(), context.report()::lost);
         context.report().taken("level of Ledge's own, as it was", 1);
         return new Imported(loaded.value().name(), loaded.value(), target, null, context.report(), loaded.warnings());
     }

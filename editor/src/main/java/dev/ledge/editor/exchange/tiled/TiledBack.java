@@ -80,7 +80,7 @@ final class TiledBack {
                 }
             }
         }
-        Loaded<Level> level = parts.level(target, context.file());
+        Loaded<Level> level = parts.level(target, context.file(), context.report()::lost);
         context.report().taken("level of Ledge's own, as it was", 1);
         return new Imported(level.value().name(), level.value(), target, null, context.report(), level.warnings());
     }
