@@ -3,6 +3,7 @@ package dev.ledge.engine.file;
 import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.Excerpt;
 import java.io.IOException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -14,6 +15,9 @@ import java.util.regex.Pattern;
  */
 public final class ProjectRoot {
     private static final Pattern ABSOLUTE = Pattern.compile("([A-Za-z]:|/|[A-Za-z][A-Za-z0-9+.-]+://).*");
+
+    /** Links to what is not there that are followed, one after the other, before they are taken for a circle. */
+    private static final int MAX_LINKS = 40;
 
     private ProjectRoot() {}
 
@@ -102,6 +106,10 @@ public final class ProjectRoot {
 
     /** The real path as far as it exists, and the rest as it is written. */
     private static Path real(Path path) throws IOException {
+        return real(path, MAX_LINKS);
+    }
+
+    private static Path real(Path path, int links) throws IOException {
         if (Files.exists(path)) {
             return path.toRealPath();
         }
@@ -110,8 +118,11 @@ public final class ProjectRoot {
             return path.normalize();
         }
         if (Files.isSymbolicLink(path)) {
-            return real(parent.resolve(Files.readSymbolicLink(path)));
+            if (links == 0) {
+                throw new FileSystemLoopException(path.toString());
+            }
+            return real(parent.resolve(Files.readSymbolicLink(path)), links - 1);
         }
-        return real(parent).resolve(path.getFileName()).normalize();
+        return real(parent, links).resolve(path.getFileName()).normalize();
     }
 }

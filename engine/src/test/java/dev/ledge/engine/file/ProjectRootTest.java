@@ -1,12 +1,15 @@
 package dev.ledge.engine.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.ledge.engine.problem.Code;
 import java.io.IOException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,5 +78,18 @@ class ProjectRootTest {
         assertThat(refused("out/a.png")).isEqualTo(Code.PATH_OUTSIDE);
         assertThat(refused("lost.png")).isEqualTo(Code.PATH_OUTSIDE);
         assertThat(ProjectRoot.resolve(level, "in/a.png")).isEqualTo(project.resolve("a.png"));
+    }
+
+    @Test
+    void linksInACircleAreNoPlace() throws Exception {
+        Files.createSymbolicLink(project.resolve("levels/deep/itself.png"), Path.of("itself.png"));
+        Files.createSymbolicLink(project.resolve("levels/deep/one"), Path.of("two"));
+        Files.createSymbolicLink(project.resolve("levels/deep/two"), Path.of("one"));
+
+        for (String path : List.of("itself.png", "one", "two/a.png", "one/../two")) {
+            assertThatThrownBy(() -> ProjectRoot.resolve(level, path))
+                    .as(path)
+                    .isInstanceOf(FileSystemLoopException.class);
+        }
     }
 }
