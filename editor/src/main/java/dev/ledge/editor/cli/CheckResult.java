@@ -5,6 +5,7 @@ import dev.ledge.engine.problem.Problem;
 import dev.ledge.engine.run.Outcome;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What a check found.
@@ -20,16 +21,25 @@ record CheckResult(List<Checked> files) {
      * What was found in one file.
      *
      * @param kind null for a folder that could not be listed and for a path that leads nowhere
+     * @param problems what no file before it was told of
+     * @param repeated errors in it, or in what it needs, that a file before it was told of
      * @param outcome of a run that was played, else null
      * @param seconds how long it took
      */
-    record Checked(Path file, FileKind kind, List<Problem> problems, Outcome outcome, double seconds) {
+    record Checked(
+            Path file, FileKind kind, List<Problem> problems, List<Problem> repeated, Outcome outcome, double seconds) {
         Checked {
             problems = List.copyOf(problems);
+            repeated = List.copyOf(repeated);
         }
 
         List<Problem> errors() {
             return problems.stream().filter(Problem::isError).toList();
+        }
+
+        /** All that this file fails by: a run whose level is bad was not played, whoever was told of that. */
+        List<Problem> failures() {
+            return Stream.concat(errors().stream(), repeated.stream()).toList();
         }
 
         List<Problem> warnings() {

@@ -40,12 +40,13 @@ final class CommandJson {
     private static void file(ObjectNode json, Checked checked) {
         json.put("file", checked.file().toString())
                 .put("kind", word(checked.kind()))
-                .put("ok", checked.errors().isEmpty());
+                .put("ok", checked.failures().isEmpty());
         if (checked.outcome() != null) {
             play(json, checked.outcome());
         }
         ArrayNode problems = json.putArray("problems");
         checked.problems().forEach(problem -> problem(problems.addObject(), problem));
+        checked.repeated().forEach(problem -> problem(problems.addObject(), problem));
     }
 
     private static void play(ObjectNode json, Outcome outcome) {

@@ -60,7 +60,7 @@ final class JUnitReport {
     }
 
     private static long failures(List<Checked> files) {
-        return files.stream().filter(checked -> !checked.errors().isEmpty()).count();
+        return files.stream().filter(checked -> !checked.failures().isEmpty()).count();
     }
 
     private void testCase(Checked checked) throws XMLStreamException {
@@ -69,7 +69,7 @@ final class JUnitReport {
         attribute("classname", "ledge." + CommandJson.word(checked.kind()));
         attribute("name", Excerpt.path(checked.file()));
         attribute("time", seconds(checked.seconds()));
-        List<Problem> errors = checked.errors();
+        List<Problem> errors = checked.failures();
         if (!errors.isEmpty()) {
             newLine(3);
             xml.writeStartElement("failure");

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,7 +65,7 @@ final class ProjectCheck {
      */
     void add(FilesBelow found) {
         for (Problem folder : found.problems()) {
-            add(new Checked(Path.of(folder.file()), null, List.of(folder), null, 0));
+            add(new Checked(Path.of(folder.file()), null, List.of(folder), List.of(), null, 0));
         }
         found.files().forEach(file -> listed.add(key(file)));
         found.files().forEach(this::add);
@@ -95,11 +96,23 @@ final class ProjectCheck {
             // One file that Ledge fails on must not keep the others from being checked.
             problems.add(Reports.internal(file, e));
         }
-        problems.removeIf(problem ->
-                !reported.add(List.of(problem.file(), problem.code(), problem.pointer(), problem.message())));
+        List<Problem> news = new ArrayList<>();
+        List<Problem> repeated = new ArrayList<>();
+        for (Problem problem : new LinkedHashSet<>(problems)) {
+            if (isNews(problem)) {
+                news.add(problem);
+            } else if (problem.isError()) {
+                repeated.add(problem);
+            }
+        }
         double seconds = outcome == null ? (System.nanoTime() - start) / NANOS : outcome.seconds();
         // What is not there is of no kind, whatever its name says.
-        add(new Checked(file, Files.exists(file) ? kind : null, problems, outcome, seconds));
+        add(new Checked(file, Files.exists(file) ? kind : null, news, repeated, outcome, seconds));
+    }
+
+    /** True for the first of several that say the same. */
+    private boolean isNews(Problem problem) {
+        return reported.add(List.of(problem.file(), problem.code(), problem.pointer(), problem.message()));
     }
 
     private void add(Checked checked) {

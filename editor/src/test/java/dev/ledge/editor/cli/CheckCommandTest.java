@@ -163,6 +163,25 @@ class CheckCommandTest {
     }
 
     @Test
+    void whatABadFileKeepsFromBeingCheckedFailsToo() throws Exception {
+        tester.file("floor.level.json", CliLevels.FLOOR.replace("\"grid\": 16", "\"grid\": 0"));
+        tester.file("a.run.json", CliLevels.WALK);
+        Path report = folder.resolve("report.xml");
+
+        assertThat(tester.ledge("check", folder, "--format", "json", "--junit", report))
+                .isEqualTo(ExitCodes.FAILURE);
+
+        assertThat(tester.err()).singleElement().asString().contains("/grid");
+        JsonNode result = new JsonMapper().readTree(tester.out().get(0));
+        assertThat(result.get("errors").asInt()).isEqualTo(1);
+        assertThat(result.get("files")).hasSize(3).allSatisfy(file -> {
+            assertThat(file.get("ok").asBoolean()).isFalse();
+            assertThat(file.at("/problems/0/pointer").asString()).isEqualTo("/grid");
+        });
+        assertThat(Files.readString(report)).contains("failures=\"3\"");
+    }
+
+    @Test
     void nothingToCheckIsSaid() throws Exception {
         Path empty = Files.createDirectory(folder.resolve("empty"));
 
