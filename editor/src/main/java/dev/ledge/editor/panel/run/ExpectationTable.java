@@ -51,10 +51,11 @@ final class ExpectationTable extends JTable {
     /**
      * An expectation that was edited.
      *
+     * @param run whose it is
      * @param index its number, from 0
      * @param edited what it is now
      */
-    record Change(int index, Expectation edited) {}
+    record Change(RunEntry run, int index, Expectation edited) {}
 
     /**
      * An empty table.
@@ -103,8 +104,14 @@ final class ExpectationTable extends JTable {
         return words.heightAt(getColumnModel().getColumn(column).getWidth());
     }
 
-    /** Shows a run's expectations, none for null; what is being edited goes on if it is the same run. */
+    /**
+     * Shows a run's expectations, none for null; what is being edited goes on if it is the same run, and is taken if it
+     * is another.
+     */
     void show(RunEntry now) {
+        if (isEditing() && now != null && !run.file().equals(now.file())) {
+            getCellEditor().stopCellEditing();
+        }
         boolean isSame = run != null
                 && now != null
                 && run.file().equals(now.file())
@@ -276,9 +283,10 @@ final class ExpectationTable extends JTable {
             } catch (IllegalArgumentException e) {
                 return refuse(e.getMessage());
             }
+            RunEntry of = run;
             int index = row;
             super.stopCellEditing();
-            onChange.accept(new Change(index, edited));
+            onChange.accept(new Change(of, index, edited));
             return true;
         }
 

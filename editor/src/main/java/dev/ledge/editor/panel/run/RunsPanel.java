@@ -82,7 +82,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         this.showPlace = showPlace;
         edits = new RunEdits(book, context, session);
         table = new ExpectationTable(
-                change -> edits.change(list.getSelectedValue(), change.index(), change.edited()), context::status);
+                change -> edits.change(change.run(), change.index(), change.edited()), context::status);
         remove = small("remove", "delete", "Remove what is selected (Delete)", this::removeSelected);
         keepInput = small(
                 "input",

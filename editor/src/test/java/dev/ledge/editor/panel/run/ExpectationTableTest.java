@@ -13,11 +13,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JPanel;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
 @OnEventThread
 class ExpectationTableTest {
-    private final ExpectationTable table = new ExpectationTable(change -> {}, why -> {});
+    private final List<ExpectationTable.Change> changes = new ArrayList<>();
+    private final ExpectationTable table = new ExpectationTable(changes::add, why -> {});
     private final List<Rectangle> seen = new ArrayList<>();
     private final List<Expectation> all = new ArrayList<>();
 
@@ -66,5 +68,20 @@ class ExpectationTableTest {
         show("other.run.json");
 
         assertThat(table.getSelectedRow()).isEqualTo(-1);
+    }
+
+    @Test
+    void whatWasTypedIsTakenAsAnotherRunIsChosen() {
+        showMany();
+        table.editCellAt(4, 2);
+        ((JTextField) table.getEditorComponent()).setText("at 77");
+        show("other.run.json");
+
+        assertThat(changes)
+                .containsExactly(new ExpectationTable.Change(
+                        new RunEntry(Path.of("walk.run.json"), Run.IDLE.withExpect(all), false, Verdict.UNKNOWN),
+                        4,
+                        Pointed.alive(77)));
+        assertThat(table.isEditing()).isFalse();
     }
 }
