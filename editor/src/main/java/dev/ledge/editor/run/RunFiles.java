@@ -36,7 +36,8 @@ public final class RunFiles {
     /**
      * Saves what was recorded. A file that is there already keeps what it expects, and what it says of itself.
      *
-     * @throws IOException with the reason for people if it could not be written; the file is then as it was
+     * @throws IOException with the reason for people if it could not be written, or if what it expects cannot be read,
+     *     as it would be lost; the file is then as it was
      */
     public static void save(Run recorded, Path file) throws IOException {
         Run saved = recorded;
@@ -53,8 +54,11 @@ public final class RunFiles {
                         recorded.hash(),
                         there.unknown(),
                         recorded.places());
-            } catch (LevelFormatException noRun) {
-                saved = recorded; // Nothing can be expected by what cannot be read.
+            } catch (LevelFormatException e) {
+                throw new IOException(
+                        "There is a file of that name, and what it expects cannot be read: choose another name, or "
+                                + "mend it first. " + e.getMessage(),
+                        e);
             }
         }
         RunWriter.write(saved, file);

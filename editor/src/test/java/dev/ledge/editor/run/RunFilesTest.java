@@ -1,13 +1,17 @@
 package dev.ledge.editor.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RunFilesTest {
     @TempDir
@@ -36,5 +40,20 @@ class RunFilesTest {
         assertThat(after.expect()).isEqualTo(before.expect());
         assertThat(after.unknown()).isEqualTo(before.unknown());
         assertThat(after.effectiveInput()).as("the buttons are new").isNotEqualTo(before.effectiveInput());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<<<<<<< ours\n{\"format\": \"ledge-run\", \"version\": 1, \"expect\": []}",
+                "{\"format\": \"ledge-run\", \"version\": 99, \"expect\": []}"
+            })
+    void whatCannotBeReadIsNotWrittenOver(String there) throws Exception {
+        Path file = folder.resolve("jump.run.json");
+        Files.writeString(file, there);
+        assertThatThrownBy(() -> RunFiles.save(Run.IDLE.withLevelPath("room.level.json"), file))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("choose another name");
+        assertThat(file).hasContent(there);
     }
 }
