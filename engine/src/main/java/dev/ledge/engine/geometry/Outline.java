@@ -47,6 +47,10 @@ public final class Outline {
     final boolean[] hollowA;
 
     final boolean[] hollowB;
+    /** The slant that goes on at a slanted face's start, or end, around a convex corner without an axis normal. */
+    final int[] joinedA;
+
+    final int[] joinedB;
     /**
      * The ends of each flat face, {@link OutlineFaces#LOW_END} or {@link OutlineFaces#HIGH_END} or both, at which a
      * slant goes on.
@@ -84,6 +88,8 @@ public final class Outline {
         openB = new byte[count];
         hollowA = new boolean[count];
         hollowB = new boolean[count];
+        joinedA = new int[count];
+        joinedB = new int[count];
         slants = new byte[count];
         for (int i = 0; i < count; i++) {
             OutlineFaces.Face face = b.faces.get(i);
@@ -100,6 +106,8 @@ public final class Outline {
             openB[i] = (byte) face.openB;
             hollowA[i] = face.hollowA;
             hollowB[i] = face.hollowB;
+            joinedA[i] = face.joinedA;
+            joinedB[i] = face.joinedB;
             slants[i] = (byte) face.slants;
         }
         solidFrom = b.solidFrom;

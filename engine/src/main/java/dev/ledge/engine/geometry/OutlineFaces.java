@@ -17,8 +17,14 @@ final class OutlineFaces {
         int openB;
         boolean hollowA;
         boolean hollowB;
+        int number;
+        int joinedA = NONE;
+        int joinedB = NONE;
         int slants;
     }
+
+    /** The number of no face. */
+    static final int NONE = -1;
 
     /** The left end of a flat face. */
     static final int LOW_END = 1;
@@ -32,6 +38,9 @@ final class OutlineFaces {
     final Aabb bounds;
     final ConvexPieces pieces;
     final List<Vec> corners;
+    /** The face of each edge, null of one that does not block. */
+    private final Face[] edges;
+
     private final double[] normalX;
     private final double[] normalY;
 
@@ -44,6 +53,7 @@ final class OutlineFaces {
         bounds = Polygons.bounds(corners);
         pieces = ConvexPieces.of(corners);
         int size = corners.size();
+        edges = new Face[size];
         normalX = new double[size];
         normalY = new double[size];
         for (int i = 0; i < size; i++) {
@@ -56,6 +66,21 @@ final class OutlineFaces {
         for (int i = 0; i < size; i++) {
             addEdge(i);
             addCorner(i);
+        }
+        for (int i = 0; i < size; i++) {
+            joinSlants(i);
+        }
+    }
+
+    /** Joins the slanted edges i − 1 and i if the corner between them is convex and no axis normal is inside it. */
+    private void joinSlants(int i) {
+        Face before = edges[edgeIndex(i - 1)];
+        Face after = edges[i];
+        boolean block = before != null && after != null;
+        boolean areSlants = block && before.axis == 0 && after.axis == 0;
+        if (areSlants && axesIn(i) == 0 && isConvex(edgeIndex(i - 1), i)) {
+            before.joinedB = after.number;
+            after.joinedA = before.number;
         }
     }
 
@@ -90,7 +115,9 @@ final class OutlineFaces {
         int first = face.ny < 0 || face.nx > 0 && face.ny == 0 ? LOW_END : HIGH_END;
         int second = LOW_END + HIGH_END - first;
         face.slants = (isSlant(i - 1, i) ? first : 0) | (isSlant(i + 1, i + 1) ? second : 0);
+        face.number = faces.size();
         faces.add(face);
+        edges[i] = face;
     }
 
     /**

@@ -6,7 +6,10 @@ public interface SlantJoints {
     /** Neither of them. */
     int NONE = 0;
 
-    /** Another slant begins there, so that nothing passes between the two. */
+    /**
+     * Another slant begins there, so that nothing passes between the two. Around a convex corner this is so if the
+     * motion goes against both.
+     */
     int JOINT = 1;
 
     /** Beyond it is a solid: a box that is inside that by a skin goes along its face. */

@@ -346,8 +346,9 @@ public final class Sweep extends EarliestHit {
         if (!isOn && !(isInJoint(o, i, u, true) && isInJoint(o, i, before, false))) {
             return;
         }
+        boolean isOfTop = isOn && (isOfTop(o, i, u, o.joinedA[i]) || isOfTop(o, i, before, o.joinedB[i]));
         endX = ox + o.bx[i];
-        offer(t, !isOn, 0, nx, ny, 0, o.side[i], fx, fy, px, px, px, px);
+        offer(t, !isOn || isOfTop, 0, nx, ny, 0, o.side[i], fx, fy, px, px, px, px);
     }
 
     /** The same as {@link #isOn} with what begins in other outlines at the end of a face. */
@@ -365,10 +366,23 @@ public final class Sweep extends EarliestHit {
             return inside >= -SKIN;
         }
         int open = atStart ? o.openA[i] : o.openB[i];
+        int next = atStart ? o.joinedA[i] : o.joinedB[i];
         boolean isAgainst = goesAgainst(open);
-        boolean isHeld = isAgainst || open == 0 || (joint & SlantJoints.JOINT) != 0;
+        boolean isCorner = open == 0 && (next == OutlineFaces.NONE || goesAgainst(o.nx[next], o.ny[next]));
+        boolean isHeld = isAgainst || isCorner || (joint & SlantJoints.JOINT) != 0;
         double past = isAgainst ? EDGE : end(o, i);
         return isHeld && inside >= ((joint & SlantJoints.HOLLOW) != 0 ? -SKIN : -past);
+    }
+
+    /**
+     * True of a place at the very end of a wall where a top or bottom goes on around a convex corner: it is of that.
+     */
+    private static boolean isOfTop(Outline o, int i, double inside, int next) {
+        return inside < end(o, i) && next != OutlineFaces.NONE && isWall(o, i) && !isWall(o, next);
+    }
+
+    private static boolean isWall(Outline o, int i) {
+        return (o.side[i] & (Outline.LEFT | Outline.RIGHT)) != 0;
     }
 
     /** Past its end a slanted face holds for more than a corner there takes as nothing, or a box could pass between. */
@@ -377,12 +391,22 @@ public final class Sweep extends EarliestHit {
     }
 
     /**
+     * {@return true if the motion goes against faces of a normal, as those that come next move}
+     *
+     * @param nx unit normal
+     * @param ny the same
+     */
+    public boolean goesAgainst(double nx, double ny) {
+        return dx * nx + dy * ny < -away;
+    }
+
+    /**
      * True if the motion goes against what may be hit at the end of a face: then a hit close to that counts, and a
      * little beyond it, too.
      */
     private boolean goesAgainst(int open) {
         for (int axis = Outline.TOP; axis <= Outline.RIGHT; axis <<= 1) {
-            if ((open & axis) != 0 && dx * OutlineFaces.axisX(axis) + dy * OutlineFaces.axisY(axis) < -away) {
+            if ((open & axis) != 0 && goesAgainst(OutlineFaces.axisX(axis), OutlineFaces.axisY(axis))) {
                 return true;
             }
         }

@@ -191,6 +191,24 @@ class SweepTest {
     }
 
     @Test
+    void SL04_theVeryEndOfASteepSideIsOfTheTopThatGoesOnFromIt() {
+        for (int mirror = -1; mirror <= 1; mirror += 2) {
+            Outline hill = Outline.of(Corners.of(0, 8, 4 * mirror, 0, 64 * mirror, -30, 64 * mirror, 8), Outline.ALL);
+            double left = 4 * mirror - (mirror > 0 ? 12 : 0);
+
+            sweep(left - mirror, -24, 12, 24, 2 * mirror, 0).outline(hill, 0, 0);
+            assertThat(sweep.side()).isEqualTo(Outline.TOP);
+            assertThat(sweep.time()).isCloseTo(0.5, within(1e-12));
+
+            sweep(left, -24, 12, 24, 2 * mirror, -1).outline(hill, 0, 0);
+            assertThat(sweep.hit()).isFalse();
+
+            sweep(left - mirror, -23.9, 12, 24, 2 * mirror, 0).outline(hill, 0, 0);
+            assertThat(sweep.side()).isEqualTo(mirror > 0 ? Outline.LEFT : Outline.RIGHT);
+        }
+    }
+
+    @Test
     void OW12_aPlateBlocksWhatGoesAgainstItsSolidFaceAllAroundTheClock() {
         for (int degrees = 0; degrees < 360; degrees += 15) {
             double angle = Math.toRadians(degrees);

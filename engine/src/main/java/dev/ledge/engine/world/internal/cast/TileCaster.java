@@ -362,11 +362,14 @@ public final class TileCaster implements SlantJoints {
         }
         x -= columns * grid;
         y -= rows * grid;
+        double normalX = slant.normalX(face);
+        double normalY = slant.normalY(face);
         int result = NONE;
         for (CellKind.Part other : terrain.type(c + columns, r + rows).parts) {
             if (!letsThrough(other)) {
-                boolean isHollow = other.isHollow(x, y, slant.normalX(face), slant.normalY(face), atStart);
-                result |= (isHollow ? HOLLOW : 0) | (other.hasSlantTo(x, y) ? JOINT : 0);
+                boolean isHollow = other.isHollow(x, y, normalX, normalY, atStart);
+                boolean isJoint = other.meetsSlant(x, y, normalX, normalY, atStart, sweep);
+                result |= (isHollow ? HOLLOW : 0) | (isJoint ? JOINT : 0);
             }
         }
         return result;

@@ -2,6 +2,7 @@ package dev.ledge.engine.world.internal.scene;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Polygons;
+import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Palette;
@@ -254,11 +255,28 @@ public final class CellKind {
             return false;
         }
 
-        /** True if a slanted face of it begins or ends at a place, px from the cell's corner. */
-        public boolean hasSlantTo(double x, double y) {
+        /**
+         * True if a slanted face of it meets the end of a slant of another cell. One that goes on from that around a
+         * convex corner, for one corner of a box, is met there only if the motion goes against it.
+         *
+         * @param x where the slant ends, px from this cell's corner
+         * @param y the same
+         * @param normalX outward normal of the slant
+         * @param normalY the same
+         * @param atStart true if the slant begins there, clockwise
+         * @param sweep the motion
+         */
+        public boolean meetsSlant(double x, double y, double normalX, double normalY, boolean atStart, Sweep sweep) {
             for (int face : faces) {
-                boolean isSlanted = outline.normalX(face) * outline.normalY(face) != 0;
-                if (isSlanted && (isStart(face, x, y) || isEnd(face, x, y))) {
+                double otherX = outline.normalX(face);
+                double otherY = outline.normalY(face);
+                boolean isStart = isStart(face, x, y);
+                boolean isEnd = isEnd(face, x, y);
+                double turn = (normalX * otherY - normalY * otherX) * (atStart ? -1 : 1);
+                boolean isOneCorner = otherX * normalX > 0 && otherY * normalY > 0;
+                boolean goesOn = (atStart ? isEnd : isStart) && turn > 0 && isOneCorner;
+                boolean isSlanted = otherX * otherY != 0;
+                if (isSlanted && (isStart || isEnd) && (!goesOn || sweep.goesAgainst(otherX, otherY))) {
                     return true;
                 }
             }
