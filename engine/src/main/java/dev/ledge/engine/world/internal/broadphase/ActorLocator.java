@@ -23,7 +23,7 @@ public final class ActorLocator extends LevelBound {
     private static final double FEW_CELLS = 4096;
 
     private final ActorArrays a;
-    /** The largest of the widths and heights of all actors when the level began, px. */
+    /** The largest of the widths and heights of all actors and circles when the level began, px. */
     private final double largest;
 
     private UniformGrid grid;
@@ -40,7 +40,7 @@ public final class ActorLocator extends LevelBound {
         a = actors;
         double most = 1;
         for (int i = 0; i < a.count; i++) {
-            most = Math.max(most, Math.max(a.w[i], a.h[i]));
+            most = Math.max(most, Math.max(sizeX(i), sizeY(i)));
         }
         largest = most;
         setPartition(UniformGrid.AUTOMATIC);
@@ -74,11 +74,19 @@ public final class ActorLocator extends LevelBound {
         for (double side = SMALL; cells > FEW_EACH * a.count + FEW_CELLS; side *= 2) {
             cells = 0;
             for (int i = 0; i < a.count; i++) {
-                cells += (a.w[i] / side + 1) * (a.h[i] / side + 1);
+                cells += (sizeX(i) / side + 1) * (sizeY(i) / side + 1);
             }
             least = side;
         }
         return least > SMALL ? least : 0;
+    }
+
+    private double sizeX(int i) {
+        return Math.max(a.w[i], a.repelSize(i));
+    }
+
+    private double sizeY(int i) {
+        return Math.max(a.h[i], a.repelSize(i));
     }
 
     /** Copies the partition's options of another locator. */

@@ -29,12 +29,16 @@ public final class ActorPairs {
     private CellMembers cellMembers;
 
     private final boolean anyRepel;
+    /** True if some circle that repels is larger than the body that it is of, so that it meets others beyond that. */
+    private final boolean anyWide;
 
     /** True if the level is seen from above now. */
     private boolean topDown;
     /** −1 if there is none. */
     private final int player;
-    /** Bounds of each actor: left, top, right, bottom; rounded, so that more of it is in the cache. */
+    /**
+     * Bounds of each actor and of its circle: left, top, right, bottom; rounded, so that more of it is in the cache.
+     */
     private final float[] boxes;
     /** Members of the cells being examined, where each cell's begin, and their bounds. */
     private int[] members = new int[4 * BATCH];
@@ -56,13 +60,16 @@ public final class ActorPairs {
         this.events = events;
         this.locator = locator;
         boolean repel = false;
+        boolean wide = false;
         int found = -1;
         for (int i = 0; i < a.count; i++) {
             repel |= a.profiles[i].repel > 0;
+            wide |= a.repelSize(i) > Math.min(a.w[i], a.h[i]);
             found = a.kinds[i] == ActorKind.PLAYER ? i : found;
         }
         player = found;
         anyRepel = repel;
+        anyWide = wide;
         boxes = new float[4 * a.count];
         pairs = new PairList(a.count);
     }
@@ -73,10 +80,12 @@ public final class ActorPairs {
         cellMembers = grid.members;
         for (int i = 0; i < a.count; i++) {
             if (a.isActive(i)) {
-                double left = a.x[i];
-                double top = a.y[i];
-                double right = left + a.w[i];
-                double bottom = top + a.h[i];
+                double moreX = anyWide ? Math.max(0, (a.repelSize(i) - a.w[i]) / 2) : 0;
+                double moreY = anyWide ? Math.max(0, (a.repelSize(i) - a.h[i]) / 2) : 0;
+                double left = a.x[i] - moreX;
+                double top = a.y[i] - moreY;
+                double right = a.x[i] + a.w[i] + moreX;
+                double bottom = a.y[i] + a.h[i] + moreY;
                 boxes[4 * i] = (float) left;
                 boxes[4 * i + 1] = (float) top;
                 boxes[4 * i + 2] = (float) right;
@@ -218,7 +227,30 @@ public final class ActorPairs {
         return ~(x | y) >>> Integer.SIZE - 1;
     }
 
-    /** Exact test of two actors that may touch. */
+    /** Exact test of two actors that may meet: their boxes touch, or circles that are larger than these overlap. */
+    private boolean meet(int i, int j) {
+        return anyWide ? boxesTouch(i, j) || circlesOverlap(i, j) : touch(i, j);
+    }
+
+    private boolean circlesOverlap(int i, int j) {
+        if (a.repelSize(i) == 0 || a.repelSize(j) == 0) {
+            return false;
+        }
+        double reach = a.profiles[i].radius + a.profiles[j].radius;
+        double dx = centreX(j) - centreX(i);
+        double dy = centreY(j) - centreY(i);
+        return dx * dx + dy * dy < reach * reach;
+    }
+
+    private double centreX(int i) {
+        return a.x[i] + a.w[i] / 2;
+    }
+
+    private double centreY(int i) {
+        return a.y[i] + a.h[i] / 2;
+    }
+
+    /** Exact test of two boxes that may touch, which are those noted. */
     private boolean touch(int i, int j) {
         int p = 4 * i;
         int q = 4 * j;
@@ -226,13 +258,16 @@ public final class ActorPairs {
                 && boxes[q + 2] > boxes[p]
                 && boxes[p + 3] > boxes[q + 1]
                 && boxes[q + 3] > boxes[p + 1];
-        return isSure
-                || a.x[i] + a.w[i] >= a.x[j] && a.x[j] + a.w[j] >= a.x[i] && a.feet(i) >= a.y[j] && a.feet(j) >= a.y[i];
+        return isSure || boxesTouch(i, j);
     }
 
-    /** Adds a pair if its actors touch and the cell is the first in reading order that both are in; else false. */
+    private boolean boxesTouch(int i, int j) {
+        return a.x[i] + a.w[i] >= a.x[j] && a.x[j] + a.w[j] >= a.x[i] && a.feet(i) >= a.y[j] && a.feet(j) >= a.y[i];
+    }
+
+    /** Adds a pair if its actors meet and the cell is the first in reading order that both are in; else false. */
     private boolean note(int c, int i, int j) {
-        boolean isFound = touch(i, j) && grid.isFirst(c, i, j);
+        boolean isFound = meet(i, j) && grid.isFirst(c, i, j);
         if (isFound) {
             pairs.add(i, j);
         }
@@ -240,7 +275,9 @@ public final class ActorPairs {
     }
 
     private void interact(int i, int j) {
-        events.addPair(i, j);
+        if (!anyWide || boxesTouch(i, j)) {
+            events.addPair(i, j);
+        }
         if (anyRepel && a.profiles[i].repel > 0 && a.profiles[j].repel > 0) {
             repel(i, j);
         }
@@ -257,8 +294,8 @@ public final class ActorPairs {
      */
     private void repel(int i, int j) {
         double reach = a.profiles[i].radius + a.profiles[j].radius;
-        double dx = a.x[j] + a.w[j] / 2 - (a.x[i] + a.w[i] / 2);
-        double dy = a.y[j] + a.h[j] / 2 - (a.y[i] + a.h[i] / 2);
+        double dx = centreX(j) - centreX(i);
+        double dy = centreY(j) - centreY(i);
         double square = dx * dx + dy * dy;
         if (square >= reach * reach) {
             return;

@@ -322,6 +322,11 @@ public final class ActorArrays extends Columns {
         return y[actor] + h[actor];
     }
 
+    /** The diameter of the circle that repels others, px; 0 of one that repels nobody. */
+    public double repelSize(int actor) {
+        return profiles[actor].repel > 0 ? 2 * profiles[actor].radius : 0;
+    }
+
     /** Index of an actor by id, −1 if there is none. */
     public int indexOf(String id) {
         return Math.max(-1, Arrays.binarySearch(ids, id));

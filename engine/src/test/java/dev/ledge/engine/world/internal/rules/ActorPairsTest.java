@@ -18,6 +18,7 @@ import dev.ledge.engine.world.internal.step.Simulation;
 import dev.ledge.engine.world.type.EventType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class ActorPairsTest {
@@ -66,6 +67,52 @@ class ActorPairsTest {
         assertThat(a.vx[0]).isNegative();
         assertThat(a.vx[1]).isPositive();
         assertThat(a.repelX[0]).isZero();
+    }
+
+    @Test
+    void AA01_circlesThatAreWiderThanTheirBodiesRepelBeyondThemAndAreNoPairThere() {
+        Simulation sim = sim(repelling("a", 100), repelling("b", 113));
+
+        assertThat(pairs(sim)).isEmpty();
+        // 3 of 16 px of the circles overlap.
+        assertThat(sim.actors.repelX[0]).isCloseTo(-100 * 3 / 16.0, within(1e-12));
+        assertThat(sim.actors.repelX[1]).isCloseTo(100 * 3 / 16.0, within(1e-12));
+    }
+
+    @Test
+    void AA07_everyCirclesOverlapIsFoundWhateverTheGridsGrain() {
+        LevelObject[] bodies = new LevelObject[60];
+        SplittableRandom random = new SplittableRandom(7);
+        for (int i = 0; i < bodies.length; i++) {
+            ActorProfile profile = ActorProfile.DEFAULT
+                    .with(ActorField.REPEL, i % 4 == 0 ? 0 : 100)
+                    .with(ActorField.RADIUS, random.nextDouble(2, 40));
+            Vec at = new Vec(random.nextDouble(460), random.nextDouble(200));
+            Vec size = new Vec(random.nextDouble(4, 30), random.nextDouble(4, 30));
+            bodies[i] = new Body(ObjectCommon.of("body-" + (10 + i), at, size), null, null, null, profile);
+        }
+        for (int grain : new int[] {0, 1, 3, 64}) {
+            Simulation sim = sim(bodies);
+            sim.locator.setPartition(grain);
+            pairs(sim);
+            for (int i = 0; i < bodies.length; i++) {
+                double x = 0;
+                for (int j = 0; j < bodies.length; j++) {
+                    x += i == j ? 0 : repelX(sim.actors, i, j);
+                }
+                assertThat(sim.actors.repelX[i]).isCloseTo(x, within(1e-9));
+            }
+        }
+    }
+
+    /** How fast an actor is repelled to the right by another, px/s. */
+    private static double repelX(ActorArrays a, int i, int j) {
+        if (a.profiles[i].repel == 0 || a.profiles[j].repel == 0) {
+            return 0;
+        }
+        double dx = a.x[i] + a.w[i] / 2 - a.x[j] - a.w[j] / 2;
+        double distance = Math.hypot(dx, a.y[i] + a.h[i] / 2 - a.y[j] - a.h[j] / 2);
+        return Math.max(0, 100 * (1 - distance / (a.profiles[i].radius + a.profiles[j].radius))) * dx / distance;
     }
 
     @Test
