@@ -22,6 +22,10 @@ public final class HeldRides {
             return false;
         }
         casts.beginBeforeArrival();
-        return casts.advance(i, motion.supportVelocity(i) * dt, motion.supportVelocityY(i) * dt) && !casts.walkable();
+        boolean meets = casts.advance(i, motion.supportVelocity(i) * dt, motion.supportVelocityY(i) * dt);
+        boolean isBarred = meets && !casts.walkable();
+        // What looks around next, as at a ladder's top, does so among heads, too.
+        casts.begin(0);
+        return isBarred;
     }
 }
