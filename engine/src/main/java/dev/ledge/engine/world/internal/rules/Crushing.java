@@ -58,7 +58,8 @@ public final class Crushing extends LevelBound {
     /** Decides about an actor whose push was blocked. */
     public void resolve(int i) {
         if (finishPush(i) || escape(i) || escapeAsSqueezed(i)) {
-            a.clear(i, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL);
+            // Who escapes is moved, so that not all of its motion is taken.
+            a.clear(i, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL | ActorFlags.WEDGED);
             a.set(i, ActorFlags.MAY_OVERLAP);
             if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
                 ground.keepSupport(i);
