@@ -20,6 +20,8 @@ public final class ActorPairs {
     /** Cells that are examined together, a bit each. */
     private static final int BATCH = Long.SIZE;
 
+    private static final long FIGHTS = ActorFlags.HURTS | ActorFlags.STOMPABLE;
+
     private final ActorArrays a;
     private final EventLog events;
     private final ActorLocator locator;
@@ -281,9 +283,9 @@ public final class ActorPairs {
         if (anyRepel && a.profiles[i].repel > 0 && a.profiles[j].repel > 0) {
             repel(i, j);
         }
-        if (i == player && a.has(j, ActorFlags.HURTS)) {
+        if (i == player && a.has(j, FIGHTS)) {
             fight(i, j);
-        } else if (j == player && a.has(i, ActorFlags.HURTS)) {
+        } else if (j == player && a.has(i, FIGHTS)) {
             fight(j, i);
         }
     }
@@ -344,7 +346,7 @@ public final class ActorPairs {
         }
     }
 
-    /** The player stomps the enemy and bounces, or is hit. */
+    /** The player stomps the enemy and bounces, or is hit; each if the enemy is of that kind. */
     private void fight(int player, int enemy) {
         boolean overlaps = a.x[player] < a.x[enemy] + a.w[enemy] - Sweep.EDGE
                 && a.x[enemy] < a.x[player] + a.w[player] - Sweep.EDGE
@@ -359,7 +361,7 @@ public final class ActorPairs {
             a.set(enemy, ActorFlags.HIT_ENEMY);
             a.hitBy[enemy] = player;
             a.set(player, ActorFlags.STOMPED);
-        } else {
+        } else if (a.has(enemy, ActorFlags.HURTS)) {
             a.set(player, ActorFlags.HIT_ENEMY);
             a.hitBy[player] = enemy;
         }
