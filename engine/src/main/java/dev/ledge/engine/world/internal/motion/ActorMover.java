@@ -386,14 +386,8 @@ public final class ActorMover extends LevelBound {
         double movedY = a.y[i] - y;
         double rideX = span * footing.motion.rideX(i);
         double rideY = span * footing.motion.rideY(i);
-        if (!isBlocked(dx, dy, movedX, movedY) && !isBlocked(dx - rideX, dy - rideY, movedX - rideX, movedY - rideY)) {
-            return;
-        }
-        int touch = a.touch[i];
-        boolean floor = a.state[i] == ActorArrays.GROUND && !scene.topDown || (touch & ContactLog.FLOOR) != 0;
-        boolean vertically = floor && (touch & ContactLog.CEILING) != 0;
-        boolean sideways = (touch & (ContactLog.LEFT | ContactLog.RIGHT)) == (ContactLog.LEFT | ContactLog.RIGHT);
-        if (vertically || sideways) {
+        if (isWedged(i, dx, dy, movedX, movedY)
+                || isWedged(i, dx - rideX, dy - rideY, movedX - rideX, movedY - rideY)) {
             a.set(i, ActorFlags.WEDGED);
             // No speed is stored while nothing moves. Case CR-05.
             a.speed[i] = 0;
@@ -402,10 +396,23 @@ public final class ActorMover extends LevelBound {
         }
     }
 
-    /** True if something was wanted, and nothing has come of it. */
-    private static boolean isBlocked(double wantedX, double wantedY, double movedX, double movedY) {
-        return Math.abs(wantedX) + Math.abs(wantedY) > Tolerance.ROUNDING
+    /**
+     * True if something was wanted, nothing has come of it, and contacts on both sides of the way took it, none right
+     * ahead: what a wall takes alone is no wedge, whatever just touches above.
+     */
+    private boolean isWedged(int i, double wantedX, double wantedY, double movedX, double movedY) {
+        boolean isBlocked = Math.abs(wantedX) + Math.abs(wantedY) > Tolerance.ROUNDING
                 && Math.abs(movedX) + Math.abs(movedY) <= Tolerance.CONTACT;
+        if (!isBlocked) {
+            return false;
+        }
+        int touch = a.touch[i];
+        boolean floor = a.state[i] == ActorArrays.GROUND && !scene.topDown || (touch & ContactLog.FLOOR) != 0;
+        boolean vertically = floor && (touch & ContactLog.CEILING) != 0;
+        boolean sideways = (touch & (ContactLog.LEFT | ContactLog.RIGHT)) == (ContactLog.LEFT | ContactLog.RIGHT);
+        int aheadX = wantedX < 0 ? ContactLog.LEFT : ContactLog.RIGHT;
+        int aheadY = wantedY < 0 ? ContactLog.CEILING : ContactLog.FLOOR;
+        return vertically && wantedX != 0 && (touch & aheadX) == 0 || sideways && wantedY != 0 && (touch & aheadY) == 0;
     }
 
     /** Finds the support of an actor that has moved. */
