@@ -49,7 +49,7 @@ final class Fuzzy {
                 return 0;
             }
             boolean wordStart = at == 0 || !Character.isLetterOrDigit(text.charAt(at - 1));
-            score += wordStart ? WORD_START : at == last + 1 ? CONSECUTIVE : PLAIN;
+            score += wordStart ? WORD_START : i > 0 && at == last + 1 ? CONSECUTIVE : PLAIN;
             last = at;
         }
         return score;

@@ -29,6 +29,12 @@ class FuzzyTest {
     }
 
     @Test
+    void theBeginningOfAWordIsBeforeTheMiddleOfOne() {
+        List<String> levels = List.of("edge-cases/sf-01-stop-on-ice", "demo/top-down");
+        assertThat(Fuzzy.filter(levels, "top", level -> level)).first().isEqualTo("demo/top-down");
+    }
+
+    @Test
     void nothingTypedIsEverything() {
         assertThat(find("  ")).isEqualTo(TITLES);
     }
