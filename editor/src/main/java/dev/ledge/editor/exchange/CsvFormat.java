@@ -77,6 +77,9 @@ final class CsvFormat implements ExportFormat {
         if (ids == null) {
             return all;
         }
+        if (ids.isEmpty()) {
+            throw new ExportException("no layer is chosen, so there are no cells to write; choose one");
+        }
         for (String id : ids) {
             if (all.stream().noneMatch(layer -> layer.id().equals(id))) {
                 throw new ExportException("the level has no tile layer " + Excerpt.quoted(id) + "; it has "

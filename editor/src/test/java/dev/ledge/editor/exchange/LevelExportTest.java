@@ -81,6 +81,10 @@ class LevelExportTest {
                         level, null, csv, new ExportFormat.Options(1, List.of("sky"), true), out, Progress.NONE))
                 .isInstanceOf(ExportException.class)
                 .hasMessageContaining("back, ground");
+        assertThatThrownBy(() -> LevelExport.write(
+                        level, null, csv, new ExportFormat.Options(1, List.of(), true), out, Progress.NONE))
+                .isInstanceOf(ExportException.class)
+                .hasMessageContaining("no layer is chosen");
     }
 
     @Test

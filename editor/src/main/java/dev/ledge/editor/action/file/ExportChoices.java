@@ -27,6 +27,8 @@ final class ExportChoices extends JPanel {
             new JSpinner(new SpinnerNumberModel(1, PngExport.MIN_SCALE, PngExport.MAX_SCALE, STEP));
     private final JCheckBox objects = new JCheckBox("Objects", true);
     private final Map<String, JCheckBox> layers = new LinkedHashMap<>();
+    /** Without a scale it is about cells, of hidden layers too. */
+    private final boolean isPicture;
 
     /**
      * Choices for a format, as they were made last.
@@ -35,7 +37,8 @@ final class ExportChoices extends JPanel {
      */
     ExportChoices(ExportFormat format, Level level, ExportFormat.Options last) {
         super(new MigLayout("insets 0 12 0 0, wrap 1, hidemode 3", "[150,fill]", "[][][][grow,fill]"));
-        if (format.choices().contains(Choice.SCALE)) {
+        isPicture = format.choices().contains(Choice.SCALE);
+        if (isPicture) {
             JLabel label = new JLabel("Scale");
             label.setLabelFor(scale);
             scale.setName("export.scale");
@@ -50,18 +53,16 @@ final class ExportChoices extends JPanel {
             add(objects);
         }
         if (format.choices().contains(Choice.LAYERS)) {
-            layers(format, level, last);
+            layers(level, last);
         }
     }
 
-    private void layers(ExportFormat format, Level level, ExportFormat.Options last) {
+    private void layers(Level level, ExportFormat.Options last) {
         JPanel list = new JPanel(new MigLayout("insets 0, wrap 1, gapy 0"));
         for (Layer layer : level.layers()) {
-            // Without objects and scale it is about cells.
-            if (layer instanceof TileLayer || format.choices().contains(Choice.SCALE)) {
-                boolean isWanted = last.layers() == null
-                        ? layer.isVisible()
-                        : last.layers().contains(layer.id());
+            if (layer instanceof TileLayer || isPicture) {
+                boolean isWanted =
+                        last.layers() == null ? isUsual(layer) : last.layers().contains(layer.id());
                 JCheckBox box = new JCheckBox(PlainText.of(layer.label()), isWanted);
                 box.setName("export.layer." + layer.id());
                 layers.put(layer.id(), box);
@@ -72,11 +73,15 @@ final class ExportChoices extends JPanel {
         add(new JScrollPane(list), "hmin 60, grow, push");
     }
 
+    /** True if it is exported where nothing is asked for. */
+    private boolean isUsual(Layer layer) {
+        return !isPicture || layer.isVisible();
+    }
+
     /** What is chosen now. */
     ExportFormat.Options options(Level level) {
         boolean isUsual = layers.entrySet().stream()
-                .allMatch(entry -> entry.getValue().isSelected()
-                        == level.layer(entry.getKey()).isVisible());
+                .allMatch(entry -> entry.getValue().isSelected() == isUsual(level.layer(entry.getKey())));
         List<String> chosen = layers.entrySet().stream()
                 .filter(entry -> entry.getValue().isSelected())
                 .map(Map.Entry::getKey)

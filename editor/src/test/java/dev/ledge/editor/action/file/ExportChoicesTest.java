@@ -1,0 +1,65 @@
+package dev.ledge.editor.action.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.exchange.Formats;
+import dev.ledge.editor.exchange.format.ExportFormat;
+import dev.ledge.editor.gui.OnEventThread;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.LevelReader;
+import java.awt.Component;
+import java.awt.Container;
+import java.nio.file.Path;
+import javax.swing.JCheckBox;
+import org.junit.jupiter.api.Test;
+
+@OnEventThread
+class ExportChoicesTest {
+    private static ExportChoices choices(String format, Level level) {
+        return new ExportChoices(Formats.export(format).orElseThrow(), level, ExportFormat.Options.DEFAULT);
+    }
+
+    private static Level level() throws Exception {
+        return LevelReader.readDetached("""
+                {
+                  "format": "ledge-level", "version": 1, "grid": 16, "size": [2, 1],
+                  "layers": [
+                    {"id": "notes", "kind": "tiles", "visible": false, "cells": {}},
+                    {"id": "ground", "kind": "tiles", "cells": {}}
+                  ]
+                }
+                """, Path.of("x.level.json")).value();
+    }
+
+    /** Of the hidden layer. */
+    private static JCheckBox box(Container choices) {
+        for (Component part : choices.getComponents()) {
+            JCheckBox found = "export.layer.notes".equals(part.getName())
+                    ? (JCheckBox) part
+                    : part instanceof Container inner ? box(inner) : null;
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    @Test
+    void theTableOfAHiddenLayerIsLeftOutWhereItsBoxIsOff() throws Exception {
+        Level level = level();
+        ExportChoices tables = choices("csv", level);
+        JCheckBox notes = box(tables);
+        assertThat(notes.isSelected()).as("tables are of all layers").isTrue();
+        assertThat(tables.options(level).layers()).isNull();
+        notes.setSelected(false);
+        assertThat(tables.options(level).layers()).containsExactly("ground");
+    }
+
+    @Test
+    void aPictureIsWithoutHiddenLayers() throws Exception {
+        Level level = level();
+        ExportChoices picture = choices("png", level);
+        assertThat(box(picture).isSelected()).isFalse();
+        assertThat(picture.options(level).layers()).as("what is visible").isNull();
+    }
+}
