@@ -165,23 +165,27 @@ final class FeelView implements AutoCloseable {
         document.edit("Give the player the feel “" + feel.name() + "”", feel.in(level));
     }
 
-    private void save(String name) {
+    /** False if it was not saved. */
+    private boolean save(String name) {
         Document document = context.document();
         FeelFile file = FeelFile.of(document.level(), document.file());
         boolean isTaken = Feel.OPEN.name().equals(name)
                 || Feel.OWN.stream().anyMatch(feel -> feel.name().equals(name));
         if (isTaken) {
             status.pass("“" + name + "” is one of Ledge's own; choose another name");
-            return;
+            return false;
         }
+        boolean isSaved = false;
         try {
             file.save(Feel.of(name, document.level()));
+            isSaved = true;
             notices.withdraw(TOPIC);
             status.pass("Saved “" + name + "” in " + file.path().getFileName());
         } catch (IOException e) {
             notices.show(Notice.error(TOPIC, "“" + name + "” was not saved", List.of(e.getMessage())));
         }
         readSaved();
+        return isSaved;
     }
 
     private void hover(Hover hover) {

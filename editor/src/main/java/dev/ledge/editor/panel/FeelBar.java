@@ -3,6 +3,7 @@ package dev.ledge.editor.panel;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.ChoiceHelp;
+import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.feel.Feel;
@@ -21,6 +22,7 @@ import java.awt.RenderingHints;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.Icon;
 import javax.swing.JButton;
@@ -54,10 +56,10 @@ public final class FeelBar extends JPanel {
      * A bar that follows a choice and the open level.
      *
      * @param use gives a feel to the player
-     * @param keep saves the player's feel under a name
+     * @param keep saves the player's feel under a name; false if that failed
      * @param close ends comparing
      */
-    public FeelBar(ToolContext context, FeelChoice choice, Consumer<Feel> use, Consumer<String> keep, Runnable close) {
+    public FeelBar(ToolContext context, FeelChoice choice, Consumer<Feel> use, Predicate<String> keep, Runnable close) {
         super(new MigLayout("insets 6 10 6 6, gapx 6, fillx", "[grow,fill][20!]", "[top]"));
         this.context = context;
         this.choice = choice;
@@ -122,7 +124,7 @@ public final class FeelBar extends JPanel {
         return side;
     }
 
-    private JPanel keeping(Consumer<String> keep) {
+    private JPanel keeping(Predicate<String> keep) {
         name.setName("feel.name");
         name.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "Save this player as…");
         name.setToolTipText("A name for this level's numbers; they are saved beside the palette, for all its levels");
@@ -130,11 +132,11 @@ public final class FeelBar extends JPanel {
         save.setName("feel.save");
         save.setToolTipText("Saves this level's numbers beside the palette, in place of those of that name");
         Runnable doIt = () -> {
-            if (!name.getText().isBlank()) {
-                keep.accept(name.getText().strip());
+            if (!name.getText().isBlank() && keep.test(name.getText().strip())) {
                 name.setText("");
             }
         };
+        Typing.in(name, this::showWhetherTaken);
         save.addActionListener(e -> doIt.run());
         name.addActionListener(e -> doIt.run());
         JPanel row = new JPanel(new MigLayout("insets 0, gapx 6, novisualpadding")); // Else the last pixel is cut off.
@@ -142,6 +144,13 @@ public final class FeelBar extends JPanel {
         row.add(name);
         row.add(save);
         return row;
+    }
+
+    private void showWhetherTaken() {
+        String given = name.getText().strip();
+        boolean isTaken = choice.saved().stream().anyMatch(feel -> feel.name().equals(given));
+        name.putClientProperty(FlatClientProperties.OUTLINE, isTaken ? FlatClientProperties.OUTLINE_WARNING : null);
+        save.setText(isTaken ? "Replace" : "Save");
     }
 
     private void chosen() {
@@ -162,6 +171,7 @@ public final class FeelBar extends JPanel {
         firstHelp.show(about);
         secondHelp.show(about);
         refreshing = false;
+        showWhetherTaken();
         showNumbers();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.FlatLightLaf;
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.feel.Feel;
 import dev.ledge.editor.feel.FeelChoice;
 import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.tool.all.Tools;
@@ -11,7 +12,12 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.LevelBuilder;
 import java.awt.Component;
 import java.awt.Container;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,7 +37,7 @@ class FeelBarTest {
                 Tools.on(document, new Viewport()),
                 new FeelChoice("", "", pair -> {}),
                 feel -> {},
-                name -> {},
+                name -> true,
                 () -> {});
         bar.setSize(width, 200);
         Components.layOut(bar);
@@ -45,5 +51,25 @@ class FeelBarTest {
                     .isLessThanOrEqualTo(side.getParent().getWidth());
             assertThat(pressed.getWidth()).as(name).isGreaterThan(50);
         }
+    }
+
+    @Test
+    void aNameThatIsTakenIsToldAndOneThatFailedStays() {
+        Document document = new Document(new LevelBuilder().size(20, 10).build(), Path.of("x.level.json"), false);
+        FeelChoice choice = new FeelChoice("", "", pair -> {});
+        choice.setSaved(List.of(Feel.of("Floaty", document.level())));
+        FeelBar bar = new FeelBar(
+                Tools.on(document, new Viewport()), choice, feel -> {}, name -> name.equals("Heavy"), () -> {});
+        JTextField name = Components.find(bar, "feel.name", JTextField.class);
+        JButton save = Components.find(bar, "feel.save", JButton.class);
+
+        name.setText("Floaty");
+        assertThat(save.getText()).isEqualTo("Replace");
+        save.doClick();
+        assertThat(name.getText()).as("what could not be saved").isEqualTo("Floaty");
+        name.setText("Heavy");
+        assertThat(save.getText()).isEqualTo("Save");
+        save.doClick();
+        assertThat(name.getText()).isEmpty();
     }
 }
