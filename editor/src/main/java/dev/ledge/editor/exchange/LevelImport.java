@@ -71,6 +71,20 @@ public final class LevelImport {
     }
 
     /**
+     * {@return false if there is a mapping beside a level that cannot be read, which is to be mended and not lost}
+     *
+     * @param level the level's file
+     */
+    public static boolean mayWriteMapping(Path level) {
+        try {
+            mappingBeside(level);
+            return true;
+        } catch (LevelFormatException unreadable) {
+            return false;
+        }
+    }
+
+    /**
      * {@return where the mapping of a level is}
      *
      * @param level the level's file

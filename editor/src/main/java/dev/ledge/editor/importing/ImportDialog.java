@@ -151,10 +151,14 @@ public final class ImportDialog implements ImportWork.News {
                 });
     }
 
-    /** The mapping is kept where the user has one, or nothing is said about a map that has no need of one. */
+    /**
+     * The mapping is kept where the user has one, or nothing is said about a map that has no need of one. What is
+     * beside the level and cannot be read stays.
+     */
     private Map<Path, byte[]> files(List<Imported> levels, Mapping mapping, Progress progress) throws IOException {
         Map<Path, byte[]> files = new LinkedHashMap<>();
-        if (!source.maps().isEmpty() && !mapping.equals(Mapping.standard())) {
+        boolean hasOwn = !source.maps().isEmpty() && !mapping.equals(Mapping.standard());
+        if (hasOwn && LevelImport.mayWriteMapping(target)) {
             files.put(LevelImport.mappingFile(target), mapping.toBytes());
         }
         for (int i = 0; i < levels.size(); i++) {

@@ -122,6 +122,21 @@ class ImportDialogTest extends EditorTest {
         assertThat(level).doesNotExist();
     }
 
+    @Test
+    void aMappingThatCannotBeReadStaysAsItIsTold() throws Exception {
+        start(newLevel(SPAWN).toString());
+        Path mapping = project.resolve("levels/map.mapping.json");
+        Files.writeString(mapping, "{\"oops\"");
+        open();
+        waitForRow("Tile class", "rung");
+        choose("Tile class", "rung", "Ladder");
+        waitUntilReady();
+        user.click(Components.named("import.confirm", JButton.class));
+
+        Edt.waitUntil("it is open", () -> level.equals(frame.document().file()));
+        assertThat(mapping).hasContent("{\"oops\"");
+    }
+
     private static JTextField editorField() {
         return Edt.get(() -> (JTextField) ((javax.swing.JComboBox<?>) table().getEditorComponent())
                 .getEditor()
