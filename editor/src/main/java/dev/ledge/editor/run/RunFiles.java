@@ -1,11 +1,13 @@
 package dev.ledge.editor.run;
 
+import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.run.RunWriter;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** Writes run files so that nothing is lost that others wrote into them. */
@@ -36,14 +38,18 @@ public final class RunFiles {
     /**
      * Saves what was recorded. A file that is there already keeps what it expects, and what it says of itself.
      *
-     * @throws IOException with the reason for people if it could not be written, or if what it expects cannot be read,
-     *     as it would be lost; the file is then as it was
+     * @throws IOException with the reason for people if it could not be written, or if something would be lost: what
+     *     the file expects cannot be read, or it is a run of another level; the file is then as it was
      */
     public static void save(Run recorded, Path file) throws IOException {
         Run saved = recorded;
         if (Files.exists(file)) {
             try {
                 Run there = RunReader.read(file).requireCurrent();
+                if (!isOfSameLevel(there, recorded, file)) {
+                    throw new IOException("There is a run of that name already, of the level "
+                            + Excerpt.quoted(there.levelPath()) + ": choose another name");
+                }
                 saved = new Run(
                         recorded.levelPath(),
                         there.about() == null ? recorded.about() : there.about(),
@@ -62,5 +68,16 @@ public final class RunFiles {
             }
         }
         RunWriter.write(saved, file);
+    }
+
+    private static boolean isOfSameLevel(Run there, Run recorded, Path file) {
+        if (there.levelPath() == null || there.levelPath().equals(recorded.levelPath())) {
+            return true;
+        }
+        try {
+            return Files.isSameFile(file.resolveSibling(there.levelPath()), file.resolveSibling(recorded.levelPath()));
+        } catch (IOException | InvalidPathException gone) {
+            return false;
+        }
     }
 }

@@ -56,4 +56,21 @@ class RunFilesTest {
                 .hasMessageContaining("choose another name");
         assertThat(file).hasContent(there);
     }
+
+    @Test
+    void aRunOfAnotherLevelIsNotWrittenOver() throws Exception {
+        Path file = folder.resolve("jump.run.json");
+        Files.writeString(file, "{\"format\": \"ledge-run\", \"version\": 1, \"level\": \"other.level.json\"}");
+        assertThatThrownBy(() -> RunFiles.save(Run.IDLE.withLevelPath("room.level.json"), file))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("of the level \"other.level.json\"");
+        assertThat(RunReader.read(file).value().levelPath()).isEqualTo("other.level.json");
+
+        Files.writeString(folder.resolve("room.level.json"), "");
+        Files.writeString(file, "{\"format\": \"ledge-run\", \"version\": 1, \"level\": \"./room.level.json\"}");
+        RunFiles.save(Run.IDLE.withLevelPath("room.level.json"), file);
+        assertThat(RunReader.read(file).value().levelPath())
+                .as("the same level")
+                .isEqualTo("room.level.json");
+    }
 }
