@@ -145,14 +145,17 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
             offered = feels.saved();
             show(LevelForm.sections(context, offered, this::setHint));
         } else if (types.size() > 1) {
-            title.setText(objects.size() + " objects: " + Excerpt.of(String.join(", ", types)));
-            show(List.of());
+            title.setText(objects.size() + " objects");
+            show(ObjectForm.shared(context, ids(objects), this::setHint));
         } else {
             String type = PlainText.of(Excerpt.of(objects.get(0).type()));
             title.setText(objects.size() == 1 ? NumberSpec.words(type) : objects.size() + " × " + type);
-            List<String> ids = objects.stream().map(LevelObject::id).toList();
-            show(ObjectForm.sections(context, ids, this::setHint));
+            show(ObjectForm.sections(context, ids(objects), this::setHint));
         }
+    }
+
+    private static List<String> ids(List<LevelObject> objects) {
+        return objects.stream().map(LevelObject::id).toList();
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.ledge.editor.panel;
 
 import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.object.ChoiceSpec;
 import dev.ledge.editor.object.NumberRange;
 import dev.ledge.editor.object.NumberSpec;
@@ -14,11 +15,15 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What the inspector shows of selected objects of one type. */
 final class ObjectForm {
@@ -36,7 +41,7 @@ final class ObjectForm {
     static List<Section> sections(ToolContext context, List<String> ids, Consumer<String> hints) {
         LevelObject first = context.document().level().object(ids.get(0));
         List<Section> sections = new ArrayList<>();
-        sections.add(new Section("Object", true, common(context, first, ids, hints)));
+        sections.add(new Section("Object", true, common(context, ids, hints)));
         ObjectKind<?> kind = ObjectKinds.of(first);
         if (kind != null) {
             sections.addAll(typed(context, kind, ids, hints));
@@ -44,34 +49,28 @@ final class ObjectForm {
         return sections;
     }
 
-    private static Form common(ToolContext context, LevelObject first, List<String> ids, Consumer<String> hints) {
+    /**
+     * The sections of what objects of several types have in common.
+     *
+     * @param ids of two objects at least
+     */
+    static List<Section> shared(ToolContext context, List<String> ids, Consumer<String> hints) {
+        return List.of(new Section("Objects", true, common(context, ids, hints)));
+    }
+
+    private static Form common(ToolContext context, List<String> ids, Consumer<String> hints) {
         Form form = new Form(context, hints);
+        List<LevelObject> objects =
+                ids.stream().map(context.document().level()::object).toList();
+        boolean hasSize = objects.stream().allMatch(o -> !(o instanceof Spawn) && o.outlinePoints() == null);
+        boolean rides = objects.stream().allMatch(LevelObject::canRide);
         ObjectLens<LevelObject> lens = new ObjectLens<>(LevelObject.class, ids);
         if (ids.size() == 1) {
-            form.text(
-                    "Id",
-                    "Its permanent name in files, events and runs: letters, digits, - and _, at most 32.",
-                    lens.read(LevelObject::id),
-                    (level, id) -> renamed(context, level, ids.get(0), id),
-                    id -> context.document().select(Selection.ofObject(id.trim())));
-            form.text(
-                    "Name",
-                    "For people; may be empty.",
-                    lens.read(ObjectForm::name),
-                    lens.write((o, text) -> o.withCommon(o.common().withName(text.isBlank() ? null : text))));
-            form.pair(
-                    NumberSpec.ofPair(
-                            "Position",
-                            NumberRange.of(ObjectCommon.class, "at"),
-                            "",
-                            "top-left corner, from the level's top-left corner, y downwards"),
-                    lens.read(LevelObject::at),
-                    (level, change) -> ObjectEdits.moveTo(
-                            level, ids.get(0), change.apply(lens.get(level).at())));
+            identity(form, context, ids.get(0), lens);
         } else {
-            form.note(level -> ids.size() + " objects; a change here changes all of them");
+            several(form, objects, hasSize || rides);
         }
-        if (!(first instanceof Spawn) && first.outlinePoints() == null) {
+        if (hasSize) {
             form.mixed(new Mixed(
                     level -> lens.isMixed(level, o -> o.effectiveSize(level).x()),
                     level -> lens.isMixed(level, o -> o.effectiveSize(level).y())));
@@ -82,10 +81,52 @@ final class ObjectForm {
                                     (o, size) -> o.withCommon(o.common().withSize(size.apply(o.effectiveSize(level)))))
                             .apply(level, change));
         }
-        if (first.canRide()) {
+        if (rides) {
             rides(form, context.document().level(), lens);
         }
         return form;
+    }
+
+    private static void identity(Form form, ToolContext context, String id, ObjectLens<LevelObject> lens) {
+        form.text(
+                "Id",
+                "Its permanent name in files, events and runs: letters, digits, - and _, at most 32.",
+                lens.read(LevelObject::id),
+                (level, newId) -> renamed(context, level, id, newId),
+                newId -> context.document().select(Selection.ofObject(newId.trim())));
+        form.text(
+                "Name",
+                "For people; may be empty.",
+                lens.read(ObjectForm::name),
+                lens.write((o, text) -> o.withCommon(o.common().withName(text.isBlank() ? null : text))));
+        form.pair(
+                NumberSpec.ofPair(
+                        "Position",
+                        NumberRange.of(ObjectCommon.class, "at"),
+                        "",
+                        "top-left corner, from the level's top-left corner, y downwards"),
+                lens.read(LevelObject::at),
+                (level, change) -> ObjectEdits.moveTo(
+                        level, id, change.apply(lens.get(level).at())));
+    }
+
+    private static void several(Form form, List<LevelObject> objects, boolean haveCommon) {
+        boolean isOneType = objects.stream().map(LevelObject::type).distinct().count() == 1;
+        String change = isOneType || haveCommon ? "; a change here changes all of them" : " with no number in common";
+        form.note(level -> objects.size() + " objects" + change);
+        if (!isOneType) {
+            form.note(level -> types(objects));
+        }
+    }
+
+    /** How many there are of each type, most first, as "2 × goal, 1 × spring". */
+    private static String types(List<LevelObject> objects) {
+        Map<String, Integer> counts = new TreeMap<>();
+        objects.forEach(object -> counts.merge(object.type(), 1, Integer::sum));
+        return counts.entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                .map(type -> type.getValue() + " × " + PlainText.of(Excerpt.of(type.getKey())))
+                .collect(Collectors.joining(", "));
     }
 
     /** What a side of the objects may be: what the smallest of them can take. */

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.document.Document;
@@ -18,6 +19,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.object.Goal;
 import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.level.object.Walker;
 import java.util.List;
 import java.util.Set;
@@ -67,6 +69,23 @@ class MixedSelectionTest {
         type("field.Size.y", "16");
         assertThat(object("tall").common().size()).isEqualTo(new Vec(32, 16));
         assertThat(field("field.Size.y").getText()).isEqualTo("16");
+    }
+
+    @Test
+    void objectsOfSeveralTypesShowWhatTheyHaveInCommon() {
+        document.edit("Add", document.level().withObject(new Spring(common("up", 16, 16), null, null)));
+        select("low", "up");
+        type("field.Size.x", "24");
+        assertThat(object("low").common().size()).isEqualTo(new Vec(24, 16));
+        assertThat(object("up").common().size()).isEqualTo(new Vec(24, 16));
+        Components.find(panel, "choice.Rides", JComboBox.class).setSelectedItem("cart");
+        assertThat(object("low").common().rides()).isEqualTo("cart");
+        assertThat(object("up").common().rides()).isEqualTo("cart");
+        select("low", "fast");
+        assertThatThrownBy(() -> Components.find(panel, "choice.Rides", JComboBox.class))
+                .as("a walker rides nothing by itself")
+                .isInstanceOf(AssertionError.class);
+        assertThat(field("field.Size.x").getText()).isEmpty();
     }
 
     @Test
