@@ -21,8 +21,10 @@ final class OutsideNotices {
 
     private OutsideNotices() {}
 
+    /** What its file is called; a level that was never saved can have a palette with a file, too. */
     static String name(Document document) {
-        return "“" + Excerpt.name(document.file()) + "”";
+        String name = document.file() == null ? Excerpt.of(document.title()) : Excerpt.name(document.file());
+        return "“" + name + "”";
     }
 
     /** Both changed the level; without answers yet. */

@@ -1,6 +1,7 @@
 package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.document.Document;
@@ -9,6 +10,7 @@ import dev.ledge.editor.journal.Crashes;
 import dev.ledge.editor.panel.LevelTabs;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import java.awt.Point;
 import java.awt.Rectangle;
@@ -250,6 +252,25 @@ class LevelTabsTest extends EditorTest {
         assertThat(open()).containsExactly(first, second, third);
         assertThat(nameOf(0)).as("of two of one name").isEqualTo("journey (journey)");
         assertThat(nameOf(2)).isEqualTo("journey (third)");
+    }
+
+    @Test
+    void aNewLevelAfterANewOneHasItsPalette() throws Exception {
+        startWithTwo();
+        Path other = project.resolve("other/other.level.json");
+        Files.createDirectories(other.getParent());
+        Files.copy(project.resolve("levels/default.palette.json"), project.resolve("other/mine.palette.json"));
+        Files.writeString(other, Files.readString(first).replace("default.palette.json", "mine.palette.json"));
+        open(other);
+        turnTo(first, "alt 1");
+        user.key("ctrl N");
+        Edt.waitUntil("it is there", () -> document().file() == null);
+        Document before = document();
+        user.key("ctrl N");
+        Edt.waitUntil("there is another", () -> document().file() == null && document() != before);
+        Path saved = document().place().resolveSibling("saved.level.json");
+        Edt.run(() -> assertThatNoException().isThrownBy(() -> document().saveAs(saved)));
+        assertThat(LevelReader.read(saved).value().palettePath()).isEqualTo("default.palette.json");
     }
 
     @Test

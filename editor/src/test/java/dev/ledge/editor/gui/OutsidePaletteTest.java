@@ -209,4 +209,16 @@ class OutsidePaletteTest extends EditorTest {
     private static Level painted(Level level, String tile) {
         return CellEdits.paint(level, "ground", 5, 5, Stamp.of(TileRef.of(tile)));
     }
+
+    @Test
+    void aPaletteThatBreaksUnderALevelThatWasNeverSavedIsTold() throws Exception {
+        user.key("ctrl N");
+        Edt.waitUntil("it is there", () -> frame.document().file() == null);
+
+        Files.writeString(palette, "{");
+
+        waitFor(PALETTE, true);
+        assertThat(Edt.get(() -> frame.notices().of(PALETTE).orElseThrow().title()))
+                .contains("“Untitled”");
+    }
 }

@@ -61,9 +61,13 @@ public final class LevelFiles {
 
     /** Begins a level with the palette and the grid of the open one, in its folder. */
     public void newLevel() {
-        Level open = workspace.document().level();
+        Document document = workspace.document();
+        Level open = document.level();
         Level level = LevelEdits.blank(NEW_COLUMNS, NEW_ROWS, open.grid(), open.palettePath(), open.palette());
-        workspace.open(Document.untitled(level, folder().resolve("untitled" + FileKind.LEVEL.suffix())));
+        // The path of a palette leads there from the open level's place alone.
+        boolean isTied = document.place() != null && open.palettePath() != null;
+        Path folder = isTied ? document.place().toAbsolutePath().getParent() : folder();
+        workspace.open(Document.untitled(level, folder.resolve("untitled" + FileKind.LEVEL.suffix())));
     }
 
     /** Lets the user choose a level to open. */
