@@ -4,6 +4,8 @@ import dev.ledge.editor.key.ButtonKeys;
 import dev.ledge.engine.world.type.Buttons;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * The keyboard as the game's controller, with the keys of {@link ButtonKeys}. While playing it keeps all plain keys
@@ -13,6 +15,8 @@ import java.awt.event.KeyEvent;
 final class GameKeys extends KeyAdapter {
     private final PreviewSession session;
     private final Runnable leave;
+    /** The game's keys that are down: a button has two, and is let go with the last of them. */
+    private final Set<Integer> pressed = new HashSet<>();
 
     /** Keys for a session; {@code leave} is run by Escape. */
     GameKeys(PreviewSession session, Runnable leave) {
@@ -35,6 +39,7 @@ final class GameKeys extends KeyAdapter {
 
     @Override
     public void keyReleased(KeyEvent e) {
+        pressed.remove(e.getKeyCode());
         if (session.isPlaying()) {
             hold(e, false);
         }
@@ -53,7 +58,16 @@ final class GameKeys extends KeyAdapter {
             if (down && session.playhead().isScrubbed()) {
                 session.playOn();
             }
-            session.hold(button, down);
+            if (down && !session.isHeld(button)) {
+                // Let go by another than its keys, whose releases may not have been heard.
+                pressed.removeIf(key -> ButtonKeys.button(key) == button);
+            }
+            if (down) {
+                pressed.add(e.getKeyCode());
+            }
+            if (down || pressed.stream().noneMatch(key -> ButtonKeys.button(key) == button)) {
+                session.hold(button, down);
+            }
             e.consume();
         } else if (!hasCommandModifier(e) && Character.isLetterOrDigit(e.getKeyChar())) {
             e.consume();

@@ -22,6 +22,10 @@ final class HeldButtons {
         tapped = Buttons.NONE;
     }
 
+    boolean has(Buttons button) {
+        return (held & button.bit()) != 0;
+    }
+
     boolean isAny() {
         return (held | tapped) != Buttons.NONE;
     }

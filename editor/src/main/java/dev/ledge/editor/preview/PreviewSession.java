@@ -359,6 +359,11 @@ public final class PreviewSession implements AutoCloseable {
         held.hold(button, down);
     }
 
+    /** True while a button is held down. */
+    boolean isHeld(Buttons button) {
+        return held.has(button);
+    }
+
     /** Lets all buttons go. */
     public void releaseAll() {
         held.release();

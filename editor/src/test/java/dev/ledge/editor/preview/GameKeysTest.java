@@ -59,6 +59,28 @@ class GameKeysTest {
     }
 
     @Test
+    void aButtonIsHeldUntilTheLastOfItsKeysIsLetGo() {
+        session.play();
+        press(KeyEvent.VK_D, 0);
+        press(KeyEvent.VK_RIGHT, 0);
+        keys.keyReleased(event(KeyEvent.KEY_RELEASED, KeyEvent.VK_D, 0));
+        assertThat(acting()).isEqualTo(Buttons.RIGHT.bit());
+        keys.keyReleased(event(KeyEvent.KEY_RELEASED, KeyEvent.VK_RIGHT, 0));
+        assertThat(acting()).isEqualTo(Buttons.NONE);
+    }
+
+    @Test
+    void aKeyThatIsLetGoElsewhereHoldsNothing() {
+        session.play();
+        press(KeyEvent.VK_D, 0);
+        session.releaseAll();
+        press(KeyEvent.VK_RIGHT, 0);
+        keys.keyReleased(event(KeyEvent.KEY_RELEASED, KeyEvent.VK_RIGHT, 0));
+        acting();
+        assertThat(acting()).isEqualTo(Buttons.NONE);
+    }
+
+    @Test
     void editingKeepsItsKeys() {
         assertThat(press(KeyEvent.VK_RIGHT, 0).isConsumed()).isFalse();
         assertThat(acting()).isEqualTo(Buttons.NONE);
