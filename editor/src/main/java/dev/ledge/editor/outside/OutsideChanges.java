@@ -340,9 +340,12 @@ public final class OutsideChanges implements AutoCloseable {
     private void edited() {
         boolean isElsewhere = !Objects.equals(file, document.file());
         file = document.file();
-        if (theirs != null && !document.inGesture()) {
+        if (isElsewhere) {
+            settled(); // What was asked is about a file that is not the document's any more.
+            watch.look();
+        } else if (theirs != null && !document.inGesture()) {
             compare();
-        } else if (isElsewhere || !said.equals("")) {
+        } else if (!said.equals("")) {
             watch.look();
         }
     }

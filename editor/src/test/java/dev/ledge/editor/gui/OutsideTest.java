@@ -1,6 +1,7 @@
 package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import dev.ledge.editor.document.CellEdits;
 import dev.ledge.editor.document.Document;
@@ -125,6 +126,24 @@ class OutsideTest extends EditorTest {
         user.key("ctrl Z");
         Edt.waitUntil("undo goes back", () -> tileName(10, 10).isEmpty());
         assertThat(Edt.get(() -> frame.document().isModified())).isTrue();
+    }
+
+    @Test
+    void whatIsSavedElsewhereIsNotAskedAboutItsOldFile() throws Exception {
+        paintHere(5, 5, "dirt");
+        paintOutside(10, 10, "dirt");
+        waitForNotice();
+        Path elsewhere = file.resolveSibling("elsewhere.level.json");
+
+        Edt.run(() -> assertThatNoException().isThrownBy(() -> frame.document().saveAs(elsewhere)));
+
+        waitUntilSettled();
+        waitUntilLookedAt();
+        assertThat(frame.notices().list()).isEmpty();
+        paintHere(6, 5, "dirt");
+        user.key("ctrl S");
+        Edt.waitUntil("it is saved", () -> !frame.document().isModified());
+        assertThat(tileName(10, 10)).as("of the other file").isEmpty();
     }
 
     @Test
