@@ -1,5 +1,6 @@
 package dev.ledge.editor.canvas;
 
+import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.tool.Picker;
 import dev.ledge.editor.tool.PointerEvent;
 import dev.ledge.editor.tool.ToolContext;
@@ -90,6 +91,7 @@ final class CanvasPointer extends MouseAdapter {
 
     @Override
     public void mousePressed(MouseEvent e) {
+        Typed.takeNow();
         canvas.takeFocus();
         keys.hide();
         if (mode != Mode.IDLE) {

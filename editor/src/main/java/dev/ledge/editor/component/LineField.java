@@ -12,7 +12,7 @@ import javax.swing.KeyStroke;
 
 /** A text field for one line: Enter or leaving it takes the text, Escape takes back what was typed. */
 @SuppressWarnings("serial")
-public final class LineField extends JTextField {
+public final class LineField extends JTextField implements Typed {
     private final transient Supplier<String> value;
     private final transient Consumer<String> taken;
     private final transient BooleanSupplier isGone;
@@ -44,6 +44,11 @@ public final class LineField extends JTextField {
                 }
             }
         });
+    }
+
+    @Override
+    public void takeTyped() {
+        take();
     }
 
     private void take() {

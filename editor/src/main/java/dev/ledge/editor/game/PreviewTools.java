@@ -1,5 +1,6 @@
 package dev.ledge.editor.game;
 
+import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.OverlayRenderer;
@@ -47,6 +48,7 @@ final class PreviewTools extends MouseAdapter {
     public void mousePressed(MouseEvent e) {
         if (SwingUtilities.isLeftMouseButton(e) && !isHeld) {
             isHeld = true;
+            Typed.takeNow();
             context.tool().pressed(event(e, PointerEvent.Button.LEFT));
         } else if (SwingUtilities.isRightMouseButton(e) && !cancel()) {
             context.tool().menu(event(e, PointerEvent.Button.RIGHT));

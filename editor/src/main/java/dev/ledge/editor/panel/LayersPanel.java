@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.LayerEdits;
@@ -193,7 +194,7 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
     }
 
     /** A field over the name of a layer: Enter takes what was typed, Escape does not. */
-    private final class NameField extends JTextField {
+    private final class NameField extends JTextField implements Typed {
         private final transient Layer layer;
 
         NameField(Layer layer, Rectangle row) {
@@ -223,6 +224,11 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
             });
             selectAll();
             requestFocusInWindow();
+        }
+
+        @Override
+        public void takeTyped() {
+            close(true);
         }
 
         private void close(boolean take) {

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.object.NumberSpec;
 import java.awt.FontMetrics;
@@ -22,7 +23,7 @@ import javax.swing.SwingConstants;
  * is longer than the field is rounded to what fits until it is edited, and whole in the tooltip.
  */
 @SuppressWarnings("serial")
-final class NumberField extends JTextField {
+final class NumberField extends JTextField implements Typed {
     private static final int COLUMNS = 5;
     private static final int FAST = 10;
 
@@ -153,6 +154,11 @@ final class NumberField extends JTextField {
             return;
         }
         setText(NumberSpec.format(spec.count(value, steps)));
+        take();
+    }
+
+    @Override
+    public void takeTyped() {
         take();
     }
 

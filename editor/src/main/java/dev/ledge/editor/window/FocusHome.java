@@ -119,7 +119,12 @@ public final class FocusHome implements KeyEventPostProcessor, AWTEventListener 
         } else if (e.getID() == MouseEvent.MOUSE_RELEASED && e.getComponent() == pressed && isDoneWith(pressed)) {
             Component before = ownerBefore;
             Component on = pressed;
-            afterwards(() -> goHomeUnlessGivenAway(before, on));
+            afterwards(() -> {
+                // A field that was pressed since is about to get the focus, which must not be taken from it again.
+                if (pressed == on || !(pressed instanceof JTextComponent)) {
+                    goHomeUnlessGivenAway(before, on);
+                }
+            });
         }
     }
 

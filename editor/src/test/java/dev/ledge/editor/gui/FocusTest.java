@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.preview.LastStep;
+import dev.ledge.engine.level.ActorField;
 import java.awt.Component;
 import java.awt.Point;
+import java.awt.Toolkit;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.swing.AbstractButton;
@@ -57,6 +61,47 @@ class FocusTest extends EditorTest {
         user.key("ESCAPE");
         expectHome();
         assertThat(textOf(field)).isEqualTo("77");
+    }
+
+    @Test
+    void whatIsTypedIsTakenBeforeAPressDraws() {
+        chooseTool("platform");
+        JTextField field = Components.named("field.Walk speed", JTextField.class);
+        user.click(field);
+        waitForFocus(field);
+        user.type("77");
+        user.drag(canvas, at(240, 120), at(272, 120), at(304, 128));
+        Edt.waitUntil("its path is asked for", () -> frame.document().inGesture());
+        user.key("ENTER");
+        Edt.waitUntil("it is there", () -> !frame.document().inGesture());
+        assertThat(level().objects()).hasSize(3);
+        Edt.run(() -> frame.document().undo());
+        assertThat(level().objects()).hasSize(2);
+        assertThat(level().player().get(ActorField.WALK_SPEED)).isEqualTo(77);
+        Edt.run(() -> frame.document().undo());
+        assertThat(level().player().has(ActorField.WALK_SPEED)).isFalse();
+    }
+
+    @Test
+    void aFieldThatIsPressedWhileABoxIsStillAtWorkKeepsTheFocus() {
+        JTextField field = Components.named("field.Walk speed", JTextField.class);
+        AbstractButton heading = Components.named("section.Flight", AbstractButton.class);
+        Edt.run(() -> {
+            for (int id : new int[] {MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED}) {
+                heading.dispatchEvent(left(heading, id));
+            }
+            // As from the display, while what the heading began goes on.
+            for (int id : new int[] {MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED}) {
+                Toolkit.getDefaultToolkit().getSystemEventQueue().postEvent(left(field, id));
+            }
+        });
+        user.settle();
+        assertThat(Edt.get(field::isFocusOwner)).isTrue();
+    }
+
+    private static MouseEvent left(Component target, int id) {
+        int held = id == MouseEvent.MOUSE_PRESSED ? InputEvent.BUTTON1_DOWN_MASK : 0;
+        return new MouseEvent(target, id, System.currentTimeMillis(), held, 5, 5, 1, false, MouseEvent.BUTTON1);
     }
 
     @Test
