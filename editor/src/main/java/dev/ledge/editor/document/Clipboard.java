@@ -3,10 +3,12 @@ package dev.ledge.editor.document;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.Ids;
 import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -44,6 +46,26 @@ public record Clipboard(Stamp cells, List<LevelObject> objects) {
             }
         }
         return new Clipboard(stamp, copied);
+    }
+
+    /** What of it a palette has not, such as {@code surface “ice”}: a level with that could not be read. Else null. */
+    public String missing(Palette palette) {
+        Set<String> tiles = palette.tiles().keySet();
+        String tile = cells == null ? null : cells.missing(tiles);
+        for (LevelObject object : objects) {
+            if (object.tile() != null && !tiles.contains(object.tile())) {
+                tile = object.tile();
+            }
+            if (object.surface() != null && !has(palette, object.surface())) {
+                return "surface “" + Excerpt.of(object.surface()) + "”";
+            }
+        }
+        return tile == null ? null : "tile “" + Excerpt.of(tile) + "”";
+    }
+
+    /** Every palette has the surface that leaves the actor as it is. */
+    private static boolean has(Palette palette, String surface) {
+        return surface.equals("normal") || palette.surfaces().containsKey(surface);
     }
 
     /** A level with objects added, and which they are. */

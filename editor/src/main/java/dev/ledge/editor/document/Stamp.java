@@ -4,6 +4,7 @@ import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.TileRef;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** A block of placed tiles to paint with. An empty cell of it leaves what is there. Immutable. */
@@ -61,6 +62,16 @@ public final class Stamp {
         for (TileRef ref : cells) {
             if (ref != null) {
                 return ref;
+            }
+        }
+        return null;
+    }
+
+    /** A tile of it that is not among those; null if all are. */
+    public String missing(Set<String> tiles) {
+        for (TileRef ref : cells) {
+            if (ref != null && !tiles.contains(ref.tile())) {
+                return ref.tile();
             }
         }
         return null;

@@ -84,6 +84,11 @@ public final class SelectionCommands {
         if (!canPaste()) {
             return;
         }
+        String missing = clipboard.missing(context.document().level().palette());
+        if (missing != null) {
+            context.status("This level's palette has no " + missing);
+            return;
+        }
         if (clipboard.cells() != null) {
             context.setStamp(clipboard.cells());
             context.useTool("brush");

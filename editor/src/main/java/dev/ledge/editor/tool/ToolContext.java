@@ -83,7 +83,7 @@ public final class ToolContext {
         snap = new Snap(document.level().grid(), snap == null || snap.on());
         activeLayer = layer == null ? firstLayer() : layer;
         Map<String, TileType> palette = document.level().palette().tiles();
-        if (tile() == null || !palette.containsKey(tile().tile())) {
+        if (tile() == null || stamp.missing(palette.keySet()) != null) {
             setTile(
                     palette.isEmpty()
                             ? null
@@ -174,7 +174,16 @@ public final class ToolContext {
         if (stamp == null) {
             status("There is no tile to paint with: choose one in Palette");
         }
-        return stamp;
+        return canPaint(stamp) ? stamp : null;
+    }
+
+    /** False, with a status message, for a stamp that the level's palette has not all tiles of. */
+    public boolean canPaint(Stamp other) {
+        String missing = other.missing(document.level().palette().tiles().keySet());
+        if (missing != null) {
+            status("This level's palette has no tile “" + Excerpt.of(missing) + "”");
+        }
+        return missing == null;
     }
 
     public void setStamp(Stamp newStamp) {

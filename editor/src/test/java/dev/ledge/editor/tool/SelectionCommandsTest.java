@@ -2,13 +2,19 @@ package dev.ledge.editor.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.document.CellEdits;
 import dev.ledge.editor.document.CellSet;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.LevelEdits;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Sprite;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -79,6 +85,35 @@ class SelectionCommandsTest {
         assertThat(hand.context.tool().id()).isEqualTo("brush");
         hand.clickCell(3, 2);
         assertThat(hand.drawing()).containsExactly("ab..", "....", "..ab");
+    }
+
+    @Test
+    void whatAPaletteHasNotIsNotPasted() {
+        hand.document.select(Selection.ofCells(CellSet.rectangle(0, 0, 2, 1)));
+        hand.commands.copy();
+        Stamp both = CellEdits.copy(hand.document.level(), "ground", CellSet.rectangle(0, 0, 2, 1));
+        Document other = open(TestMaps.palette("a"));
+        hand.commands.paste();
+        assertThat(hand.messages).last().asString().contains("palette has no tile “b”");
+        hand.context.setStamp(both);
+        hand.context.useTool("brush");
+        hand.clickCell(3, 2);
+        assertThat(other.history().canUndo()).isFalse();
+        Sprite sprite = new Sprite(ObjectCommon.of("sight", new Vec(0, 0), new Vec(16, 16)), "c", null);
+        hand.context.open(hand.document, hand.context.viewport(), null);
+        hand.document.edit("Add", hand.document.level().withObject(sprite));
+        hand.document.select(Selection.ofObject("sight"));
+        hand.commands.copy();
+        hand.context.open(other, hand.context.viewport(), null);
+        hand.commands.paste();
+        assertThat(other.level().objects()).isEmpty();
+        assertThat(hand.messages).last().asString().contains("palette has no tile “c”");
+    }
+
+    private Document open(Palette palette) {
+        Document other = new Document(LevelEdits.blank(4, 3, 16, null, palette), null, false);
+        hand.context.open(other, hand.context.viewport(), null);
+        return other;
     }
 
     @Test

@@ -73,8 +73,10 @@ final class ToolCommands {
                     .key("ctrl " + digit)
                     .when(() -> tools().stamp() != null));
             actions.add(new Command("stamp.recall-" + digit, "Paint with stamp " + digit, () -> {
-                        tools().setStamp(stored[at]);
-                        use("brush");
+                        if (tools().canPaint(stored[at])) {
+                            tools().setStamp(stored[at]);
+                            use("brush");
+                        }
                     })
                     .key(digit)
                     .when(() -> stored[at] != null));
