@@ -5,6 +5,7 @@ import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
@@ -14,6 +15,9 @@ import java.util.function.UnaryOperator;
  * is returned itself. All throw {@link IllegalArgumentException} if the layer has no cells.
  */
 public final class CellEdits {
+    /** Stands for any tile where only its place matters. */
+    private static final TileRef MARK = TileRef.of("mark");
+
     private CellEdits() {}
 
     /** Paints a stamp with its top-left corner in a cell. */
@@ -166,6 +170,38 @@ public final class CellEdits {
         Level cleared = erase(level, layerId, cells);
         CellSet inside = cells.clipped(level.columns(), level.rows());
         return paint(cleared, layerId, inside.left(), inside.top(), turn.apply(stamp));
+    }
+
+    /**
+     * Where the cells of a set are once {@link #turn} has turned them. Where they come to lie elsewhere these are the
+     * tiles alone: what is between them there was not turned, and must not be the next time.
+     */
+    public static CellSet turned(Level level, String layerId, CellSet cells, UnaryOperator<Stamp> turn) {
+        Stamp stamp = copy(level, layerId, cells);
+        if (stamp == null) {
+            return cells;
+        }
+        CellSet inside = cells.clipped(level.columns(), level.rows());
+        CellSet whole = placed(inside, turn.apply(Stamp.of(stamp.columns(), stamp.rows(), marks(inside))));
+        return whole.equals(inside) ? cells : placed(inside, turn.apply(stamp)).clipped(level.columns(), level.rows());
+    }
+
+    private static TileRef[] marks(CellSet cells) {
+        TileRef[] marks = new TileRef[cells.columns() * cells.rows()];
+        for (int i = 0; i < marks.length; i++) {
+            int column = cells.left() + i % cells.columns();
+            marks[i] = cells.contains(column, cells.top() + i / cells.columns()) ? MARK : null;
+        }
+        return marks;
+    }
+
+    /** The cells in which a stamp has tiles, with its top-left corner in that of a set. */
+    private static CellSet placed(CellSet corner, Stamp stamp) {
+        BitSet mask = new BitSet();
+        for (int i = 0; i < stamp.columns() * stamp.rows(); i++) {
+            mask.set(i, stamp.get(i % stamp.columns(), i / stamp.columns()) != null);
+        }
+        return CellSet.masked(corner.left(), corner.top(), stamp.columns(), stamp.rows(), mask);
     }
 
     /** Number of cells of a layer that differ between two levels. */

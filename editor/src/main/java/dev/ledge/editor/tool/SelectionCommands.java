@@ -243,6 +243,8 @@ public final class SelectionCommands {
             Level level = document.level();
             Level turned = CellEdits.turn(level, layer.id(), cells, turn);
             document.edit(verb + Words.count(cells.count(), "cell"), turned);
+            // Turned once more, it must be the same cells that turn.
+            document.select(Selection.ofCells(CellEdits.turned(level, layer.id(), cells, turn)));
         }
     }
 

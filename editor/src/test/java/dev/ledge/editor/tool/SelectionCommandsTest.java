@@ -149,6 +149,36 @@ class SelectionCommandsTest {
     }
 
     @Test
+    void cellsThatAreTurnedStaySelected() {
+        hand.document.select(Selection.ofCells(CellSet.rectangle(0, 0, 2, 1)));
+        hand.commands.rotateClockwise();
+        assertThat(hand.drawing()).containsExactly("a...", "b...", "....");
+        assertThat(hand.document.selection().cells()).isEqualTo(CellSet.rectangle(0, 0, 1, 2));
+        hand.commands.rotateCounterClockwise();
+        assertThat(hand.drawing()).containsExactly("ab..", "....", "....");
+        CellSet corner = CellSet.rectangle(0, 0, 2, 1).union(CellSet.rectangle(0, 1, 1, 1));
+        hand.document.select(Selection.ofCells(corner));
+        hand.commands.flipVertically();
+        assertThat(hand.drawing()).containsExactly("....", "ab..", "....");
+        hand.commands.flipVertically();
+        assertThat(hand.drawing()).containsExactly("ab..", "....", "....");
+    }
+
+    @Test
+    void whatTurnedCellsComeToLieBesideIsNotTurnedWithThem() {
+        ToolDriver three = new ToolDriver(TestMaps.level("ab..", "....", "c..."));
+        CellSet row = CellSet.rectangle(0, 0, 3, 1);
+        three.document.select(Selection.ofCells(row));
+        three.commands.flipHorizontally();
+        assertThat(three.document.selection().cells()).isEqualTo(row);
+        three.commands.flipHorizontally();
+        three.commands.rotateClockwise();
+        assertThat(three.drawing()).containsExactly("a...", "b...", "c...");
+        three.commands.rotateCounterClockwise();
+        assertThat(three.drawing()).containsExactly("ab..", "....", "c...");
+    }
+
+    @Test
     void allObjectsAreSelected() {
         hand.commands.selectAll();
         assertThat(hand.document.selection().objectIds()).containsExactly("goal");
