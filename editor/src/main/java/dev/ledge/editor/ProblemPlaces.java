@@ -39,7 +39,7 @@ final class ProblemPlaces {
             document.select(Selection.ofObject(finding.objectId()));
         }
         if (finding.code().equals(CROUCH_HEIGHT)) {
-            document.select(Selection.NONE);
+            context.inspectLevel();
             workspace.view().show(ViewPart.PANELS, true);
             context.showRow(NumberSpec.words(ActorField.CROUCH_HEIGHT.json()));
         }

@@ -2,6 +2,7 @@ package dev.ledge.editor.tool;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.ObjectEdits;
+import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.view.Snap;
 import dev.ledge.editor.view.Viewport;
@@ -219,6 +220,12 @@ public final class ToolContext {
             editedTile = name;
             notifyListeners(ToolListener::editedTileChanged);
         }
+    }
+
+    /** Has neither objects nor a tile of the palette in the inspector, but the level and its player. */
+    public void inspectLevel() {
+        editTile(null);
+        document.select(Selection.NONE);
     }
 
     /** Brings a row of the inspector into view, and the focus to it; nothing where what is edited has no such row. */

@@ -119,6 +119,27 @@ class TileFormJourneyTest extends EditorTest {
     }
 
     @Test
+    void theLevelIsFoundByNameInThePlaceOfTheTile() throws Exception {
+        start(newLevel(SPAWN, LEVER).toString());
+        chooseTile("rock");
+        press("palette.edit");
+        command("level settings");
+        Edt.waitUntil("the player's numbers are shown", () -> Components.isShowing("field.Jump speed"));
+        press("palette.edit");
+        command("size");
+        Component columns = Components.named("field.Size.x", Component.class);
+        Edt.waitUntil("the size can be typed", columns::isFocusOwner);
+    }
+
+    private void command(String letters) throws Exception {
+        user.key("ctrl shift P");
+        Edt.waitUntil("commands are asked for", () -> Components.isShowing("quick-pick.query"));
+        waitForFocus(Components.named("quick-pick.query", Component.class));
+        user.type(letters);
+        user.key("ENTER");
+    }
+
+    @Test
     void theTileGivesWayToAnObjectAndFollowsThePalette() throws Exception {
         start(newLevel(SPAWN, LEVER).toString());
         chooseTile("rock");

@@ -169,8 +169,7 @@ final class HelpTopics {
     }
 
     private void showOfLevel(String row) {
-        tools().editTile(null);
-        workspace.document().select(Selection.NONE);
+        tools().inspectLevel();
         show(row);
     }
 

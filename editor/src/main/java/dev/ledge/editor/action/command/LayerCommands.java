@@ -6,7 +6,6 @@ import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LayerEdits;
-import dev.ledge.editor.document.Selection;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
@@ -30,12 +29,12 @@ final class LayerCommands {
     }
 
     private void addTo(Actions actions) {
-        actions.add(new Command("level.settings", "Level settings", () -> {
-                    document().select(Selection.NONE);
-                    workspace.view().show(ViewPart.PANELS, true);
-                })
+        actions.add(new Command("level.settings", "Level settings", this::showLevel)
                 .icon("settings")
                 .explain("Name, size, physics and the player's numbers, in the inspector"));
+        actions.add(new Command("level.resize", "Resize level", this::resize)
+                .explain("Its columns and rows, in the inspector")
+                .when(this::isEditable));
         actions.add(new Command("layer.add", "Add tile layer", () -> add(true))
                 .icon("add")
                 .explain("In front of the active one; its tiles collide")
@@ -79,6 +78,16 @@ final class LayerCommands {
                 .explain("Whether its solid tiles stop actors")
                 .when(() -> mayChange() && active() instanceof TileLayer)
                 .selectedWhen(() -> active() instanceof TileLayer tiles && tiles.isColliding()));
+    }
+
+    private void showLevel() {
+        workspace.tools().inspectLevel();
+        workspace.view().show(ViewPart.PANELS, true);
+    }
+
+    private void resize() {
+        showLevel();
+        workspace.tools().showRow("Size");
     }
 
     private void add(boolean collides) {

@@ -76,6 +76,7 @@ public final class MainMenu {
                 menus.menu(
                         "Level",
                         "level.settings",
+                        "level.resize",
                         LINE,
                         "layer.add",
                         "layer.add-decoration",
