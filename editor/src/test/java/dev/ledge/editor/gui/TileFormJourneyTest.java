@@ -126,7 +126,7 @@ class TileFormJourneyTest extends EditorTest {
         command("level settings");
         Edt.waitUntil("the player's numbers are shown", () -> Components.isShowing("field.Jump speed"));
         press("palette.edit");
-        command("size");
+        command("resize");
         Component columns = Components.named("field.Size.x", Component.class);
         Edt.waitUntil("the size can be typed", columns::isFocusOwner);
     }
