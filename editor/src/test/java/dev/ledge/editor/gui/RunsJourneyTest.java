@@ -133,6 +133,17 @@ class RunsJourneyTest extends EditorTest {
     }
 
     @Test
+    void anotherRunInTheRowOfTheChosenOneIsNotChosen() throws Exception {
+        open();
+        user.click(list, row(0), User.LEFT);
+        Edt.waitUntil("it is chosen", () -> !list.isSelectionEmpty());
+        Files.move(walk, walk.resolveSibling("other.run.json"));
+        Edt.waitUntil(
+                "it has another name", () -> only() != null && only().name().equals("other"));
+        assertThat(Edt.get(() -> list.isSelectionEmpty())).isTrue();
+    }
+
+    @Test
     void whatItExpectsIsPointedAtEditedAndUndone() throws Exception {
         open();
         user.click(list, row(0), User.LEFT);

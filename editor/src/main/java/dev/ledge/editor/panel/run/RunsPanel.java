@@ -278,6 +278,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
             runs.clear();
             runs.addAll(now);
         }
+        list.clearSelection(); // Another run may be in its row.
         for (int i = 0; chosen != null && i < now.size(); i++) {
             if (now.get(i).file().equals(chosen.file())) {
                 list.setSelectedIndex(i);
