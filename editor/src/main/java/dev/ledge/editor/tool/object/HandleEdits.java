@@ -102,8 +102,10 @@ final class HandleEdits {
                         : object.withPoints(rest));
     }
 
-    private static List<Vec> points(LevelObject object, Handle handle) {
-        return handle.kind() == Handle.Kind.PATH ? ((Platform) object).effectivePath() : object.outlinePoints();
+    static List<Vec> points(LevelObject object, Handle handle) {
+        return handle.kind() == Handle.Kind.PATH && object instanceof Platform platform
+                ? platform.effectivePath()
+                : object.outlinePoints();
     }
 
     private static List<Vec> without(List<Vec> points, Handle handle) {

@@ -47,6 +47,8 @@ final class HandleGesture {
     private Vec grab;
     /** The point that was last dragged, which Delete takes away; null for none. */
     private Handle chosen;
+    /** All the points when it was let go: with others, after undo, its index is that of another point. */
+    private List<Vec> chosenAmong;
 
     HandleGesture(ToolContext context) {
         this.context = context;
@@ -62,12 +64,14 @@ final class HandleGesture {
         Handle hit = hit(e);
         if (hit == null || !context.mayEdit()) {
             chosen = null;
+            chosenAmong = null;
             return false;
         }
         dragged = hit;
         hot = hit;
         objectId = object.id();
         chosen = hit.isPoint() || hit.isNew() ? hit.made() : null;
+        chosenAmong = null;
         grab = hit.at(context.document().level(), object).minus(e.at());
         context.repaint();
         return true;
@@ -114,8 +118,13 @@ final class HandleGesture {
                 case PATH -> "Move point of path";
                 case NEW_PATH -> "Add point to path";
             };
+            boolean made = !dragged.isNew()
+                    || context.document().level() != context.document().committed();
             dragged = null;
             context.document().commit(name);
+            LevelObject object = context.document().level().object(objectId);
+            chosen = made && object != null ? chosen : null;
+            chosenAmong = chosen == null ? null : HandleEdits.points(object, chosen);
             context.progress("");
             moved(e);
         }
@@ -149,15 +158,24 @@ final class HandleGesture {
     /** Takes the point that was last dragged away; false if there is none or it has to stay. */
     boolean delete() {
         LevelObject object = object();
-        if (isActive() || object == null || !object.id().equals(objectId) || !HandleEdits.canRemove(object, chosen)) {
+        if (!hasChosen(object) || !HandleEdits.canRemove(object, chosen)) {
             return false;
         }
         Document document = context.document();
         String name = chosen.kind() == Handle.Kind.PATH ? "Delete point of path" : "Delete corner of " + type();
         document.edit(name, HandleEdits.remove(document.level(), objectId, chosen));
         chosen = null;
+        chosenAmong = null;
         hot = null;
         return true;
+    }
+
+    private boolean hasChosen(LevelObject object) {
+        return !isActive()
+                && chosenAmong != null
+                && object != null
+                && object.id().equals(objectId)
+                && chosenAmong.equals(HandleEdits.points(object, chosen));
     }
 
     /** The cursor over the handle under the pointer; null over none. */
@@ -240,13 +258,15 @@ final class HandleGesture {
             if (handle.isNew()) {
                 graphics.smallHandle(handle.at(level, object), handle.equals(hot));
             } else if (handle.kind() != Handle.Kind.PATH) {
-                graphics.overlay().handle(handle.at(level, object), handle.equals(hot) || handle.equals(chosen));
+                boolean lit = handle.equals(hot) || handle.equals(chosen) && (isActive() || hasChosen(object));
+                graphics.overlay().handle(handle.at(level, object), lit);
             }
         }
     }
 
     private int hotPathPoint() {
-        Handle shown = hot == null || hot.isNew() ? chosen : hot;
+        Handle kept = isActive() || hasChosen(object()) ? chosen : null;
+        Handle shown = hot == null || hot.isNew() ? kept : hot;
         return shown != null && shown.kind() == Handle.Kind.PATH ? shown.index() : -1;
     }
 }

@@ -170,6 +170,22 @@ class SelectToolTest {
     }
 
     @Test
+    void deleteAfterAClickOnTheDotBetweenTakesNoOtherPoint() {
+        hand.click(16, 128).click(16, 112);
+        hand.commands.delete();
+        assertThat(hand.document.level().object("rock")).isNull();
+    }
+
+    @Test
+    void deleteAfterUndoOfANewPointTakesNoOtherPoint() {
+        hand.click(16, 128).dragThrough(16, 112, 16, 96);
+        assertThat(hand.undoName()).startsWith("Add corner");
+        hand.context.undo();
+        hand.commands.delete();
+        assertThat(hand.document.level().object("rock")).isNull();
+    }
+
+    @Test
     void aCornerMovesButNeverMakesTheOutlineCrossItself() {
         hand.click(16, 128).dragThrough(32, 112, 48, 96);
         assertThat(hand.document.level().object("rock").outlinePoints()).contains(new Vec(48, -16));
