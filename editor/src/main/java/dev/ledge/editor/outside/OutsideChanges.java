@@ -398,7 +398,10 @@ public final class OutsideChanges implements AutoCloseable {
 
     /** The result of a merge takes the place of what is here, as one edit. */
     public void take(Level merged) {
-        if (theirs != null) {
+        if (merge != null && merge.mine() != document.committed()) {
+            said = ""; // The comparison with the last edit, which is not in this one, is under way, and asks again.
+            window.status().pass("Still comparing your last edit with the file: merge once more");
+        } else if (theirs != null) {
             OnDisk.Readable seen = theirs;
             settled();
             agree(MERGE, seen, merged);

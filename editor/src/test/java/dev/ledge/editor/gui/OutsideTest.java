@@ -202,6 +202,29 @@ class OutsideTest extends EditorTest {
         assertThat(Document.open(file).level().hasSameContent(level())).isTrue();
     }
 
+    /** The event thread does both, so that the edit cannot have been compared in between. */
+    @Test
+    void aMergeIsNotWithoutTheLastEdit() throws Exception {
+        paintHere(5, 5, "dirt");
+        paintOutside(10, 10, "dirt");
+        waitForNotice();
+
+        Edt.run(() -> {
+            frame.document().edit("Paint", painted(level(), 6, 6, "dirt"));
+            Components.named("banner.merge", JButton.class).doClick();
+            assertThat(tileName(6, 6)).isEqualTo("dirt");
+        });
+
+        Edt.waitUntil(
+                "it is compared",
+                () -> frame.notices().of(TOPIC).stream()
+                        .anyMatch(notice -> notice.lines().get(0).contains("not saved: 2 cells")));
+        press("banner.merge");
+        Edt.waitUntil("theirs is there", () -> tileName(10, 10).equals("dirt"));
+        assertThat(tileName(5, 5)).isEqualTo("dirt");
+        assertThat(tileName(6, 6)).isEqualTo("dirt");
+    }
+
     /** The event thread does both, so that nothing can have noticed in between. */
     @Test
     void aSaveNeverWritesOverWhatWasNotSeen() throws Exception {
