@@ -42,15 +42,10 @@ public final class RunFiles {
      *     the file expects cannot be read, or it is a run of another level; the file is then as it was
      */
     public static void save(Run recorded, Path file) throws IOException {
-        Run saved = recorded;
-        if (Files.exists(file)) {
-            try {
-                Run there = RunReader.read(file).requireCurrent();
-                if (!isOfSameLevel(there, recorded, file)) {
-                    throw new IOException("There is a run of that name already, of the level "
-                            + Excerpt.quoted(there.levelPath()) + ": choose another name");
-                }
-                saved = new Run(
+        Run there = replaceable(recorded.levelPath(), file);
+        Run saved = there == null
+                ? recorded
+                : new Run(
                         recorded.levelPath(),
                         there.about() == null ? recorded.about() : there.about(),
                         recorded.ticks(),
@@ -60,22 +55,41 @@ public final class RunFiles {
                         recorded.hash(),
                         there.unknown(),
                         recorded.places());
-            } catch (LevelFormatException e) {
-                throw new IOException(
-                        "There is a file of that name, and what it expects cannot be read: choose another name, or "
-                                + "mend it first. " + e.getMessage(),
-                        e);
-            }
-        }
         RunWriter.write(saved, file);
     }
 
-    private static boolean isOfSameLevel(Run there, Run recorded, Path file) {
-        if (there.levelPath() == null || there.levelPath().equals(recorded.levelPath())) {
+    /**
+     * {@return the run that gets new buttons when a play is saved in a file, or null if there is no such file}
+     *
+     * @param levelPath the level that was played, as the run is to name it
+     * @throws IOException with the reason for people if something would be lost, so that nothing is saved there
+     */
+    public static Run replaceable(String levelPath, Path file) throws IOException {
+        if (!Files.exists(file)) {
+            return null;
+        }
+        Run there;
+        try {
+            there = RunReader.read(file).requireCurrent();
+        } catch (LevelFormatException e) {
+            throw new IOException(
+                    "There is a file of that name, and what it expects cannot be read: choose another name, or "
+                            + "mend it first. " + e.getMessage(),
+                    e);
+        }
+        if (!isOfSameLevel(there, levelPath, file)) {
+            throw new IOException("There is a run of that name already, of the level "
+                    + Excerpt.quoted(there.levelPath()) + ": choose another name");
+        }
+        return there;
+    }
+
+    private static boolean isOfSameLevel(Run there, String levelPath, Path file) {
+        if (there.levelPath() == null || there.levelPath().equals(levelPath)) {
             return true;
         }
         try {
-            return Files.isSameFile(file.resolveSibling(there.levelPath()), file.resolveSibling(recorded.levelPath()));
+            return Files.isSameFile(file.resolveSibling(there.levelPath()), file.resolveSibling(levelPath));
         } catch (IOException | InvalidPathException gone) {
             return false;
         }

@@ -99,6 +99,11 @@ class RecordingJourneyTest extends EditorTest {
         assertThat(note()).contains("same way");
         Edt.run(() -> name.setText("a/b"));
         assertThat(note()).startsWith("A name without folders");
+        Files.writeString(
+                project.resolve("levels/taken.run.json"),
+                "{\"format\": \"ledge-run\", \"version\": 1, \"level\": \"other.level.json\"}");
+        Edt.run(() -> name.setText("taken"));
+        assertThat(note()).contains("of the level \"other.level.json\"").doesNotContain("it gets these buttons");
         Edt.run(() -> name.setText(proposed));
         assertThat(note()).doesNotContain("folders");
         user.click(Components.named("run-saver.exact", JCheckBox.class));

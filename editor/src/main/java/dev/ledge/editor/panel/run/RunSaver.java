@@ -15,7 +15,6 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.FileKind;
 import java.awt.event.ActionEvent;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -293,9 +292,18 @@ public final class RunSaver extends JPanel {
     private void showName() {
         Path level = document.get().file();
         boolean isPath = name.getText().matches("(?s).*[/\\\\].*");
-        boolean isTaken = level != null && !isPath && !name.getText().isBlank() && Files.exists(target(level));
+        boolean isNamed = level != null && !isPath && !name.getText().isBlank();
+        boolean isTaken = false;
+        String lost = null;
+        try {
+            isTaken = isNamed && RunFiles.replaceable(level.getFileName().toString(), target(level)) != null;
+        } catch (IOException e) {
+            lost = e.getMessage();
+        }
         if (isPath) {
             mark("error", "A name without folders: the run is saved beside its level.");
+        } else if (lost != null) {
+            mark("error", lost);
         } else if (isTaken) {
             mark("warning", "There is a run of that name already: it gets these buttons, and keeps what it expects.");
         } else {
