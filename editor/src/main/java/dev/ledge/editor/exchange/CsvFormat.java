@@ -47,10 +47,6 @@ final class CsvFormat implements ExportFormat {
     public Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress)
             throws ExportException {
         List<TileLayer> tables = wanted(level, options.layers());
-        TileLayer main =
-                tables.stream().filter(TileLayer::isColliding).findFirst().orElse(tables.get(0));
-        tables.remove(main);
-        tables.add(0, main);
         Map<Path, FileContent> files = new LinkedHashMap<>();
         for (int i = tables.size() - 1; i >= 0; i--) {
             TileLayer layer = tables.get(i);
@@ -63,8 +59,25 @@ final class CsvFormat implements ExportFormat {
         return files;
     }
 
-    /** The tile layers that are asked for, at least one, in the level's order. */
+    @Override
+    public List<Path> others(Level level, Options options, Path out) throws ExportException {
+        return wanted(level, options.layers()).stream()
+                .skip(1)
+                .map(layer -> ExportFormat.beside(out, layer.id()))
+                .toList();
+    }
+
+    /** The tile layers that are asked for, at least one: the main one, then the others in the level's order. */
     private static List<TileLayer> wanted(Level level, List<String> ids) throws ExportException {
+        List<TileLayer> tables = chosen(level, ids);
+        TileLayer main =
+                tables.stream().filter(TileLayer::isColliding).findFirst().orElse(tables.get(0));
+        tables.remove(main);
+        tables.add(0, main);
+        return tables;
+    }
+
+    private static List<TileLayer> chosen(Level level, List<String> ids) throws ExportException {
         List<TileLayer> all = new ArrayList<>();
         for (Layer layer : level.layers()) {
             if (layer instanceof TileLayer tiles) {

@@ -65,6 +65,9 @@ class LevelExportTest {
                 .containsExactly(out, folder.resolve("x.back.csv"));
         assertThat(out).hasContent("rock\n");
         assertThat(folder.resolve("x.back.csv")).hasContent("fern\n");
+        assertThat(Formats.export("csv").orElseThrow().others(level, ExportFormat.Options.DEFAULT, out))
+                .as("what a user is asked about, too")
+                .containsExactly(folder.resolve("x.back.csv"));
     }
 
     @Test

@@ -13,6 +13,7 @@ import dev.ledge.engine.problem.Excerpt;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -102,9 +103,20 @@ public final class Exporter {
         Path out = chosen.toString().toLowerCase(Locale.ROOT).endsWith(suffix)
                 ? chosen
                 : chosen.resolveSibling(chosen.getFileName() + suffix);
-        if (files.mayReplace(out)) {
-            write(document.level(), document.place(), new Target(format, out, choices.options(document.level())));
+        Target to = new Target(format, out, choices.options(document.level()));
+        if (files.mayReplace(written(document.level(), to))) {
+            write(document.level(), document.place(), to);
         }
+    }
+
+    private static List<Path> written(Level level, Target to) {
+        List<Path> written = new ArrayList<>(List.of(to.path()));
+        try {
+            written.addAll(to.format().others(level, to.options(), to.path()));
+        } catch (ExportException e) {
+            return written; // It is told when that is tried.
+        }
+        return written;
     }
 
     private void write(Level level, Path place, Target to) {

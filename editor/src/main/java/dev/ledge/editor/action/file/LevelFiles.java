@@ -338,14 +338,26 @@ public final class LevelFiles {
 
     /** True if there is no such file yet, or the user agrees to replace it. */
     boolean mayReplace(Path target) {
-        if (!Files.exists(target)) {
+        return mayReplace(List.of(target));
+    }
+
+    /** True if there are no such files yet, or the user agrees to replace those that are there. */
+    boolean mayReplace(List<Path> targets) {
+        List<String> names = targets.stream()
+                .filter(Files::exists)
+                .map(target -> "“" + Excerpt.name(target) + "”")
+                .toList();
+        if (names.isEmpty()) {
             return true;
         }
+        String question = names.size() == 1
+                ? "There is a file " + names.get(0) + " already. Replace it?"
+                : "There are files already:\n" + String.join("\n", names) + "\nReplace them?";
         Object[] answers = {"Replace", "Cancel"};
         return JOptionPane.showOptionDialog(
                         workspace.window(),
-                        "There is a file “" + Excerpt.name(target) + "” already. Replace it?",
-                        "Replace file",
+                        question,
+                        names.size() == 1 ? "Replace file" : "Replace files",
                         JOptionPane.DEFAULT_OPTION,
                         JOptionPane.WARNING_MESSAGE,
                         null,

@@ -54,6 +54,16 @@ public interface ExportFormat {
             throws ExportException;
 
     /**
+     * {@return the files that it writes beside the one that the user named, without pictures that are named after their
+     * content: of these, too, a user would rather be asked before they are replaced}
+     *
+     * @throws ExportException if the level cannot be exported so
+     */
+    default List<Path> others(Level level, Options options, Path out) throws ExportException {
+        return List.of();
+    }
+
+    /**
      * What users can ask for; a format takes what concerns it.
      *
      * @param scale picture pixels a level pixel
