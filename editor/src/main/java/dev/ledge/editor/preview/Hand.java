@@ -40,6 +40,8 @@ public final class Hand {
     private long takenTick;
     /** How many interventions there were before. */
     private int interventionsBefore;
+    /** The last of them, null for none. */
+    private Intervention lastBefore;
 
     /**
      * A hand in whatever play there is.
@@ -80,6 +82,7 @@ public final class Hand {
         takenAt = new Vec(actors.x(index), actors.y(index));
         takenTick = playhead.tick();
         interventionsBefore = playhead.play().recording().interventions().size();
+        lastBefore = last();
         offsetX = actors.x(index) - x;
         offsetY = actors.y(index) - y;
         pointerX = x;
@@ -140,7 +143,7 @@ public final class Hand {
             return false;
         }
         if (playhead.tick() == takenTick) {
-            playhead.play().takeBack(interventionsBefore);
+            takeBack();
         } else {
             String actor = held;
             act(tick -> new Intervention.Placed(tick, actor, takenAt.x(), takenAt.y(), Vec.ZERO));
@@ -148,6 +151,20 @@ public final class Hand {
         held = null;
         changed.run();
         return true;
+    }
+
+    /** Where it was put earlier at the same tick it is put again: what is in the hand has taken the place of that. */
+    private void takeBack() {
+        Play play = playhead.play();
+        List<Intervention> all = play.recording().interventions();
+        boolean isReplaced = lastBefore != null
+                && lastBefore.tick() == takenTick
+                && all.size() >= interventionsBefore
+                && all.get(interventionsBefore - 1) != lastBefore;
+        play.takeBack(isReplaced ? interventionsBefore - 1 : interventionsBefore);
+        if (isReplaced) {
+            play.act(lastBefore);
+        }
     }
 
     /** A step is about to be made: what is held is where the pointer is; what died in the hand is let go. */

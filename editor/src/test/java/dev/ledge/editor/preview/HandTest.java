@@ -193,4 +193,20 @@ class HandTest extends HandCase {
         assertThat(hand.held()).isNull();
         assertThat(hand.take("beetle", 0, 0)).isFalse();
     }
+
+    @Test
+    void whatWasPutSomewhereAtTheSameTickBeforeIsPutBackThere() {
+        session.play();
+        ticks(20);
+        session.playhead().setPaused(true);
+        hand.take("beetle", left("beetle"), top("beetle"));
+        hand.move(150, 20);
+        hand.letGo();
+        hand.take("beetle", left("beetle"), top("beetle"));
+        hand.move(250, 30);
+        hand.cancel();
+        assertThat(left("beetle")).isEqualTo(150);
+        assertThat(top("beetle")).isEqualTo(20);
+        assertThat(session.current().recording().interventions()).hasSize(1);
+    }
 }
