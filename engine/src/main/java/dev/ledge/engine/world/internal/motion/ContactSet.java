@@ -269,16 +269,6 @@ final class ContactSet {
         return keepsUp(k, 0, 0);
     }
 
-    /** True if any of them moves, be it along itself alone. */
-    boolean slide() {
-        for (int k = 0; k < count; k++) {
-            if (Math.abs(wx[k]) + Math.abs(wy[k]) > Tolerance.ROUNDING) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** The same as seen from what moves by so much in a whole step, px. */
     private boolean keepsUp(int k, double byX, double byY) {
         return Math.abs((wx[k] - byX) * nx[k] + (wy[k] - byY) * ny[k]) <= Tolerance.ROUNDING;

@@ -210,8 +210,7 @@ final class FreeMotion {
         if (planes.takeAll(i, cameVx, cameVy, carriedX, carriedY)) {
             a.setVelocity(i, 0, 0);
         }
-        // One that slides along itself may end on the way, from where on it takes nothing.
-        if (planes.takeAll(i, cameX, cameY, 0, 0) && !planes.slide()) {
+        if (planes.takeAll(i, cameX, cameY, 0, 0)) {
             stop();
         }
     }
