@@ -66,7 +66,7 @@ public final class ActorPairs {
         int found = -1;
         for (int i = 0; i < a.count; i++) {
             repel |= a.profiles[i].repel > 0;
-            wide |= a.repelSize(i) > Math.min(a.w[i], a.h[i]);
+            wide |= a.repelSize(i) > leastSide(i);
             found = a.kinds[i] == ActorKind.PLAYER ? i : found;
         }
         player = found;
@@ -74,6 +74,13 @@ public final class ActorPairs {
         anyWide = wide;
         boxes = new float[4 * a.count];
         pairs = new PairList(a.count);
+    }
+
+    /** The shorter side of an actor, also while it crouches, px. */
+    private double leastSide(int i) {
+        double least = Math.min(a.w[i], a.h[i]);
+        double crouched = a.profiles[i].crouchHeight;
+        return crouched > 0 ? Math.min(least, crouched) : least;
     }
 
     public void find(boolean seenFromAbove) {

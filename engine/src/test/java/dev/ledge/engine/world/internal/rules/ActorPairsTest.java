@@ -80,6 +80,24 @@ class ActorPairsTest {
     }
 
     @Test
+    void AA01_aCircleThatIsWiderThanItsBodyOnlyWhileThatCrouchesRepelsBeyondIt() {
+        ActorProfile profile = ActorProfile.DEFAULT
+                .with(ActorField.REPEL, 100)
+                .with(ActorField.RADIUS, 12)
+                .with(ActorField.CROUCH_HEIGHT, 16);
+        Vec size = new Vec(24, 24);
+        Simulation sim = sim(
+                new Body(ObjectCommon.of("a", new Vec(100, 50), size), null, null, null, profile),
+                new Body(ObjectCommon.of("b", new Vec(100, 72), size), null, null, null, profile));
+        ActorArrays a = sim.actors;
+        a.h[0] = a.h[1] = 16;
+
+        assertThat(pairs(sim)).isEmpty();
+        // 2 of 24 px of the circles overlap, 6 px are between the boxes.
+        assertThat(a.repelY[0]).isCloseTo(-100 * 2 / 24.0, within(1e-12));
+    }
+
+    @Test
     void AA07_everyCirclesOverlapIsFoundWhateverTheGridsGrain() {
         LevelObject[] bodies = new LevelObject[60];
         SplittableRandom random = new SplittableRandom(7);
