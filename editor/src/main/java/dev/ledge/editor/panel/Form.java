@@ -16,14 +16,12 @@ import java.awt.Component;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -50,6 +48,7 @@ final class Form extends JPanel {
     private final transient FormColumns columns;
     private final transient ToolContext context;
     private final transient RowHints hints;
+    private final transient FormEdits edits;
     private final transient List<Consumer<Level>> readers = new ArrayList<>();
     private final transient List<JComponent> editors = new ArrayList<>();
     private final transient Map<Component, Predicate<Level>> conditions = new HashMap<>();
@@ -69,6 +68,7 @@ final class Form extends JPanel {
         setLayout(columns.layout());
         this.context = context;
         this.hints = new RowHints(this, hints);
+        edits = new FormEdits(context, this::refresh);
         setOpaque(false);
     }
 
@@ -99,11 +99,11 @@ final class Form extends JPanel {
             BiFunction<Level, Double, Level> with) {
         Predicate<Level> isMixed = mixed.first();
         NumberField field = new NumberField(
-                spec, number -> edit(spec.label(), number, with.apply(level(), number)), context::status);
+                spec, number -> edits.set(spec.label(), number, with.apply(level(), number)), context::status);
         NumberSlider slider = new NumberSlider(
                 spec,
                 number -> document().show(with.apply(document().committed(), number)),
-                () -> document().commit(setTo(spec.label(), value.applyAsDouble(level()))),
+                () -> document().commit(FormEdits.setTo(spec.label(), value.applyAsDouble(level()))),
                 () -> document().cancel());
         add(label(spec.label(), field, spec.hint()), "wmin 0, growx");
         add(slider, "wmin 0");
@@ -114,7 +114,7 @@ final class Form extends JPanel {
         field.setName("field." + spec.label());
         addFaults(field);
         slider.setName("slider." + spec.label());
-        edits(slider, field);
+        addEditors(slider, field);
         readers.add(level -> {
             double now = value.applyAsDouble(level);
             slider.show(now);
@@ -140,7 +140,8 @@ final class Form extends JPanel {
                 () -> isMixed.test(level()) ? null : value.apply(level()),
                 chosen -> document()
                         .edit(
-                                "Set " + lower(name) + " to " + spec.words().apply(chosen),
+                                "Set " + FormEdits.lower(name) + " to "
+                                        + spec.words().apply(chosen),
                                 with.apply(document().committed(), chosen)),
                 this::refresh);
         JComboBox<String> box = choice.component();
@@ -152,7 +153,7 @@ final class Form extends JPanel {
             addReset(name, spec.hint(), given, level -> with.apply(level, null));
         }
         hints.add(choice::help, box);
-        edits(box);
+        addEditors(box);
         readers.add(level -> {
             choice.refresh();
             hints.follow(choice::help, box);
@@ -169,10 +170,10 @@ final class Form extends JPanel {
         JPanel place = new JPanel(new BorderLayout());
         place.setOpaque(false);
         add(place, "wmin 0, wrap");
-        JButton reset = Styles.iconButton("reset", "Reset " + lower(name) + " to its default");
+        JButton reset = Styles.iconButton("reset", "Reset " + FormEdits.lower(name) + " to its default");
         reset.setName("reset." + name);
-        reset.addActionListener(e ->
-                document().edit("Reset " + lower(name), back.apply(document().committed())));
+        reset.addActionListener(e -> document()
+                .edit("Reset " + FormEdits.lower(name), back.apply(document().committed())));
         hints.add(hint, reset);
         place.add(reset);
         readers.add(level -> reset.setVisible(given.test(level) && !document().isReadOnly()));
@@ -202,11 +203,11 @@ final class Form extends JPanel {
         box.setToolTipText(hint);
         box.addActionListener(e -> document()
                 .edit(
-                        "Switch " + lower(name) + (box.isSelected() ? " on" : " off"),
+                        "Switch " + FormEdits.lower(name) + (box.isSelected() ? " on" : " off"),
                         with.apply(document().committed(), box.isSelected())));
         add(box, place);
         hints.add(hint, box);
-        edits(box);
+        addEditors(box);
         Predicate<Level> isMixed = mixed.first();
         readers.add(level -> Mixed.show(box, value.test(level), isMixed.test(level)));
     }
@@ -228,10 +229,12 @@ final class Form extends JPanel {
             box.setName("switch." + name + "." + words.apply(one));
             box.setToolTipText(hint);
             box.addActionListener(e -> document()
-                    .edit("Change " + lower(name), with.change(document().committed(), one, box.isSelected())));
+                    .edit(
+                            "Change " + FormEdits.lower(name),
+                            with.change(document().committed(), one, box.isSelected())));
             row.add(box);
             hints.add(hint, box);
-            edits(box);
+            addEditors(box);
             readers.add(level -> Mixed.show(box, value.test(level, one), isMixed.test(level, one)));
         }
         add(label(name, row, hint), "wmin 0, growx, aligny top, gaptop 3");
@@ -264,9 +267,9 @@ final class Form extends JPanel {
         LineField field = new LineField(
                 () -> isMixed.test(level()) ? "" : value.apply(level()),
                 text -> {
-                    Level edited = possible(() -> with.apply(level(), text));
+                    Level edited = edits.possible(() -> with.apply(level(), text));
                     if (edited != null) {
-                        document().edit("Set " + lower(name), edited);
+                        document().edit("Set " + FormEdits.lower(name), edited);
                         after.accept(text);
                     }
                 },
@@ -276,7 +279,7 @@ final class Form extends JPanel {
         add(label(name, field, hint), "wmin 0, growx");
         add(field, WIDE);
         hints.add(hint, field);
-        edits(field);
+        addEditors(field);
         readers.add(level -> {
             Mixed.mark(field, isMixed.test(level));
             if (!field.isFocusOwner()) {
@@ -300,11 +303,11 @@ final class Form extends JPanel {
         Mixed isMixed = mixed;
         NumberField first = new NumberField(
                 spec.named(name + " x"),
-                x -> edit(name, with.apply(level(), now -> new Vec(x, now.y()))),
+                x -> edits.set(name, with.apply(level(), now -> new Vec(x, now.y()))),
                 context::status);
         NumberField second = new NumberField(
                 spec.named(name + " y"),
-                y -> edit(name, with.apply(level(), now -> new Vec(now.x(), y))),
+                y -> edits.set(name, with.apply(level(), now -> new Vec(now.x(), y))),
                 context::status);
         first.setName("field." + name + ".x");
         second.setName("field." + name + ".y");
@@ -316,12 +319,12 @@ final class Form extends JPanel {
         row.add(unit(spec.unit()));
         for (JButton button : buttons) {
             row.add(button);
-            edits(button);
+            addEditors(button);
         }
         add(label(name, first, spec.hint()), "wmin 0, growx");
         add(row, WIDE);
         hints.add(spec.hint(), first, second);
-        edits(first, second);
+        addEditors(first, second);
         addFaults(first, second);
         readers.add(level -> {
             Vec now = value.apply(level);
@@ -408,32 +411,8 @@ final class Form extends JPanel {
         return unit;
     }
 
-    private void edits(JComponent... components) {
+    private void addEditors(JComponent... components) {
         editors.addAll(List.of(components));
-    }
-
-    /** The edited level; null, once it has been said why, if there can be no such level. */
-    private Level possible(Supplier<Level> edited) {
-        try {
-            return edited.get();
-        } catch (IllegalArgumentException e) {
-            String why = e.getMessage();
-            context.status(Character.toUpperCase(why.charAt(0)) + why.substring(1));
-            return null;
-        }
-    }
-
-    private void edit(String name, double number, Level edited) {
-        document().edit(setTo(name, number), edited);
-    }
-
-    /** @param edited null if that is not acceptable: what was there is shown again */
-    private void edit(String name, Level edited) {
-        if (edited == null) {
-            refresh();
-        } else {
-            document().edit("Set " + lower(name), edited);
-        }
     }
 
     private Document document() {
@@ -442,13 +421,5 @@ final class Form extends JPanel {
 
     private Level level() {
         return context.document().level();
-    }
-
-    private static String setTo(String name, double number) {
-        return "Set " + lower(name) + " to " + NumberSpec.format(number);
-    }
-
-    private static String lower(String name) {
-        return name.toLowerCase(Locale.ROOT);
     }
 }

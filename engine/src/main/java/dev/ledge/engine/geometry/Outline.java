@@ -58,8 +58,8 @@ public final class Outline {
     final byte[] slants;
     /** Around each face, of so many that it is worth it; else null. */
     final BoxTree faceTree;
-    /** The same around all edges. */
-    private final BoxTree edgeTree;
+
+    private final OutlineEdges edges;
     /** Sides from which this solid blocks. */
     private final int solidFrom;
 
@@ -68,10 +68,6 @@ public final class Outline {
     private final double right;
     private final double bottom;
     private final ConvexPieces pieces;
-    /** Ends of all edges, those that do not block included: x, y. */
-    private final double[] allA;
-
-    private final double[] allB;
 
     private Outline(OutlineFaces b) {
         count = b.faces.size();
@@ -117,16 +113,8 @@ public final class Outline {
         right = bounds.right();
         bottom = bounds.bottom();
         pieces = b.pieces;
-        allA = new double[2 * b.corners.size()];
-        allB = new double[2 * b.corners.size()];
-        for (int i = 0; i < b.corners.size(); i++) {
-            allA[2 * i] = b.corner(i).x();
-            allA[2 * i + 1] = b.corner(i).y();
-            allB[2 * i] = b.corner(i + 1).x();
-            allB[2 * i + 1] = b.corner(i + 1).y();
-        }
+        edges = new OutlineEdges(b);
         faceTree = count < BoxTree.MANY ? null : BoxTree.ofLines(pairs(ax, ay), pairs(bx, by));
-        edgeTree = b.corners.size() < BoxTree.MANY ? null : BoxTree.ofLines(allA, allB);
     }
 
     private static double[] pairs(double[] x, double[] y) {
@@ -399,34 +387,7 @@ public final class Outline {
      * @param h height, px
      */
     public boolean isCrossedBy(double x, double y, double w, double h) {
-        if (edgeTree == null) {
-            for (int i = 0; i < allA.length; i += 2) {
-                if (isEdgeCrossedBy(i, x, y, w, h)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-        for (int edge = edgeTree.next(0, x, y, x + w, y + h);
-                edge < edgeTree.count();
-                edge = edgeTree.next(edge + 1, x, y, x + w, y + h)) {
-            if (isEdgeCrossedBy(2 * edge, x, y, w, h)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isEdgeCrossedBy(int i, double x, double y, double w, double h) {
-        double alongX = allB[i] - allA[i];
-        double alongY = allB[i + 1] - allA[i + 1];
-        double aside = (x + w / 2 - allA[i]) * alongY - (y + h / 2 - allA[i + 1]) * alongX;
-        boolean isOnLine = Math.abs(aside) <= (Math.abs(alongY) * w + Math.abs(alongX) * h) / 2;
-        return isOnLine
-                && Math.min(allA[i], allB[i]) <= x + w
-                && x <= Math.max(allA[i], allB[i])
-                && Math.min(allA[i + 1], allB[i + 1]) <= y + h
-                && y <= Math.max(allA[i + 1], allB[i + 1]);
+        return edges.isCrossedBy(x, y, w, h);
     }
 
     /**
@@ -439,17 +400,6 @@ public final class Outline {
      * @param index which element of these
      */
     public void coverOfBorder(int border, double grid, double[] from, double[] to, int index) {
-        double at = border == TOP || border == LEFT ? 0 : grid;
-        boolean level = border == TOP || border == BOTTOM;
-        for (int i = 0; i < allA.length; i += 2) {
-            double edgeAt = level ? allA[i + 1] : allA[i];
-            double otherAt = level ? allB[i + 1] : allB[i];
-            if (edgeAt == at && otherAt == at) {
-                double a = level ? allA[i] : allA[i + 1];
-                double b = level ? allB[i] : allB[i + 1];
-                from[index] = Math.min(a, b);
-                to[index] = Math.max(a, b);
-            }
-        }
+        edges.coverOfBorder(border, grid, from, to, index);
     }
 }

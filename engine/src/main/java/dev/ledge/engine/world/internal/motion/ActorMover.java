@@ -7,7 +7,6 @@ import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Numbers;
-import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
 import dev.ledge.engine.world.internal.state.ContactLog;
@@ -52,6 +51,7 @@ public final class ActorMover extends LevelBound {
     private final Belts belts;
     private final RouteCommands commands;
     private final FloatingRides rides;
+    private final Wedges wedges;
     private final double dt;
 
     /** True if {@link #moveFree} moves all that fly or stand on tiles, and whose way is free, before the others. */
@@ -90,6 +90,7 @@ public final class ActorMover extends LevelBound {
         this.belts = belts;
         this.commands = commands;
         this.rides = rides;
+        wedges = new Wedges(scene, actors, footing.motion);
         dt = scene.dt;
     }
 
@@ -266,7 +267,7 @@ public final class ActorMover extends LevelBound {
         double y = a.y[i];
         double span = casts.span();
         air.fly(i, dx, dy);
-        detectWedge(i, x, y, dx, dy, span);
+        wedges.detect(i, x, y, dx, dy, span);
     }
 
     /** As {@link #walkAmongMarkers}, in the air: flies to each marker in a straight line ahead. */
@@ -315,7 +316,7 @@ public final class ActorMover extends LevelBound {
             shortcuts.lookAhead(i, distance);
         }
         // What has let it through takes it nowhere any more.
-        detectWedge(i, x, y, distance + span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
+        wedges.detect(i, x, y, distance + span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
     }
 
     /** True if no platform comes to an actor that stands still. */
@@ -375,44 +376,6 @@ public final class ActorMover extends LevelBound {
         double before = flies ? a.vx[i] : a.speed[i];
         commands.executeNearest(i, casts.rest());
         return before == 0 ? 0 : (flies ? a.vx[i] : a.speed[i]) / before;
-    }
-
-    /**
-     * Opposing contacts that blocked all of the displacement, in the world or as seen from what carries the actor, are
-     * a wedge. Case CR-04.
-     */
-    private void detectWedge(int i, double x, double y, double dx, double dy, double span) {
-        double movedX = a.x[i] - x;
-        double movedY = a.y[i] - y;
-        double rideX = span * footing.motion.rideX(i);
-        double rideY = span * footing.motion.rideY(i);
-        if (isWedged(i, dx, dy, movedX, movedY)
-                || isWedged(i, dx - rideX, dy - rideY, movedX - rideX, movedY - rideY)) {
-            a.set(i, ActorFlags.WEDGED);
-            // No speed is stored while nothing moves. Case CR-05.
-            a.speed[i] = 0;
-            a.vx[i] = 0;
-            a.vy[i] = 0;
-        }
-    }
-
-    /**
-     * True if something was wanted, nothing has come of it, and contacts on both sides of the way took it, none right
-     * ahead: what a wall takes alone is no wedge, whatever just touches above.
-     */
-    private boolean isWedged(int i, double wantedX, double wantedY, double movedX, double movedY) {
-        boolean isBlocked = Math.abs(wantedX) + Math.abs(wantedY) > Tolerance.ROUNDING
-                && Math.abs(movedX) + Math.abs(movedY) <= Tolerance.CONTACT;
-        if (!isBlocked) {
-            return false;
-        }
-        int touch = a.touch[i];
-        boolean floor = a.state[i] == ActorArrays.GROUND && !scene.topDown || (touch & ContactLog.FLOOR) != 0;
-        boolean vertically = floor && (touch & ContactLog.CEILING) != 0;
-        boolean sideways = (touch & (ContactLog.LEFT | ContactLog.RIGHT)) == (ContactLog.LEFT | ContactLog.RIGHT);
-        int aheadX = wantedX < 0 ? ContactLog.LEFT : ContactLog.RIGHT;
-        int aheadY = wantedY < 0 ? ContactLog.CEILING : ContactLog.FLOOR;
-        return vertically && wantedX != 0 && (touch & aheadX) == 0 || sideways && wantedY != 0 && (touch & aheadY) == 0;
     }
 
     /** Finds the support of an actor that has moved. */
