@@ -6,13 +6,14 @@ import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.object.NumberSpec;
+import dev.ledge.editor.panel.problem.ProblemBadges;
 import dev.ledge.editor.panel.problem.ProblemsButton;
 import dev.ledge.editor.panel.problem.ProblemsState;
 import dev.ledge.editor.preview.RecordedPlay;
-import dev.ledge.editor.render.Badge;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.Level;
 
 /** Shows on the canvas and in the status bar what is wrong with the open level. For the event dispatch thread. */
 final class ProblemPlaces {
@@ -23,6 +24,8 @@ final class ProblemPlaces {
     private final ToolContext context;
     private final LevelCanvas canvas;
     private final ProblemsButton button;
+    /** The level that was checked last; of any while nothing is known of the one that is open. */
+    private Level checked;
 
     ProblemPlaces(Workspace workspace, ToolContext context, LevelCanvas canvas, ProblemsButton button) {
         this.workspace = workspace;
@@ -65,10 +68,10 @@ final class ProblemPlaces {
     /** Marks all problems where they are, and counts them. */
     void showAll(ProblemsState state) {
         button.show(state);
-        canvas.setBadges(state.known().stream()
-                .filter(finding -> finding.area() != null)
-                .map(finding ->
-                        new Badge(finding.area().centerX(), finding.area().top(), false))
-                .toList());
+        Level now = context.document().level();
+        if (state.progress() == ProblemsState.Progress.CHECKED) {
+            checked = now;
+        }
+        canvas.setBadges(ProblemBadges.of(state.known(), checked, now));
     }
 }
