@@ -120,6 +120,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         canvas = new LevelCanvas(context, selection, renderer);
         differences = new Differences(context, canvas);
         feels = new FeelView(
+                this,
                 context,
                 canvas,
                 this::preview,

@@ -28,6 +28,9 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.world.World;
 import java.awt.Graphics2D;
+import java.awt.Window;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -41,6 +44,7 @@ import java.util.function.Supplier;
 final class FeelView implements AutoCloseable {
     private static final int FOLLOW_MILLIS = 15;
     private static final String TOPIC = "feels";
+    private static final String SAVING = "feels.save";
 
     private final ToolContext context;
     private final LevelCanvas canvas;
@@ -56,8 +60,11 @@ final class FeelView implements AutoCloseable {
     private Moment asked;
     private Vec pointer;
     private boolean isShown;
+    /** Why the saved feels can't be used, as it was told last; null if they can. */
+    private String told;
 
     FeelView(
+            Window window,
             ToolContext context,
             LevelCanvas canvas,
             Supplier<PreviewPanel> preview,
@@ -81,6 +88,12 @@ final class FeelView implements AutoCloseable {
         bar.setVisible(false);
         canvas.setComparison(this::paint);
         canvas.addHoverListener(this::hover);
+        window.addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowActivated(WindowEvent e) {
+                readSaved(); // Whoever comes back may have mended the file.
+            }
+        });
     }
 
     /** Where the two are chosen; seen while they are compared. */
@@ -114,6 +127,7 @@ final class FeelView implements AutoCloseable {
     void opened() {
         preview.get().setComparison(this::paint);
         asked = null;
+        told = null;
         readSaved();
     }
 
@@ -125,22 +139,36 @@ final class FeelView implements AutoCloseable {
         }
         FeelFile file = FeelFile.of(document.level(), document.file());
         CompletableFuture.runAsync(() -> {
+                    List<Feel> feels = List.of();
+                    String problem = null;
                     try {
-                        List<Feel> feels = file.read();
-                        EventThread.post(() -> {
-                            if (context.document() == document) {
-                                choice.setSaved(feels);
-                            }
-                        });
+                        feels = file.read();
                     } catch (IOException unusable) {
-                        EventThread.post(() -> notices.show(Notice.warning(
-                                TOPIC, "The saved feels can't be used", List.of(unusable.getMessage()))));
+                        problem = String.valueOf(unusable.getMessage());
                     }
+                    List<Feel> found = feels;
+                    String why = problem;
+                    EventThread.post(() -> {
+                        if (context.document() == document) {
+                            choice.setSaved(found);
+                            tell(why);
+                        }
+                    });
                 })
                 .exceptionally(fault -> {
                     Uncaught.handOver(fault);
                     return null;
                 });
+    }
+
+    /** Says why the saved feels can't be used, once; null takes it back. */
+    private void tell(String why) {
+        if (why == null) {
+            notices.withdraw(TOPIC);
+        } else if (!why.equals(told)) {
+            notices.show(Notice.warning(TOPIC, "The saved feels can't be used", List.of(why)));
+        }
+        told = why;
     }
 
     /** Gives the player the feel that it does not have: B, or A if it has B. */
@@ -179,10 +207,10 @@ final class FeelView implements AutoCloseable {
         try {
             file.save(Feel.of(name, document.level()));
             isSaved = true;
-            notices.withdraw(TOPIC);
+            notices.withdraw(SAVING);
             status.pass("Saved “" + name + "” in " + file.path().getFileName());
         } catch (IOException e) {
-            notices.show(Notice.error(TOPIC, "“" + name + "” was not saved", List.of(e.getMessage())));
+            notices.show(Notice.error(SAVING, "“" + name + "” was not saved", List.of(e.getMessage())));
         }
         readSaved();
         return isSaved;

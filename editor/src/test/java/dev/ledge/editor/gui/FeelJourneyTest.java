@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
+import javax.swing.JFrame;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
@@ -184,14 +185,7 @@ class FeelJourneyTest extends EditorTest {
         user.type("Floaty");
         user.key("ENTER");
         JComboBox<?> second = Components.named("feel.b", JComboBox.class);
-        Edt.waitUntil("it can be chosen", () -> {
-            for (int i = 0; i < second.getItemCount(); i++) {
-                if (second.getItemAt(i).equals("Floaty")) {
-                    return true;
-                }
-            }
-            return false;
-        });
+        Edt.waitUntil("it can be chosen", () -> isOffered(second, "Floaty"));
         Path file = project.resolve("levels/default.feels.json");
         assertThat(Files.readString(file)).contains("Floaty").contains("555");
     }
@@ -202,10 +196,43 @@ class FeelJourneyTest extends EditorTest {
         Files.writeString(file, "{");
         open();
         user.key("C");
-        Edt.waitUntil(
-                "it is told of",
-                () -> frame.notices().list().stream()
-                        .anyMatch(notice -> notice.title().contains("feels")));
+        Edt.waitUntil("it is told of", this::isToldOfFeels);
         assertThat(Files.readString(file)).isEqualTo("{");
+    }
+
+    private static boolean isOffered(JComboBox<?> box, String name) {
+        for (int i = 0; i < box.getItemCount(); i++) {
+            if (box.getItemAt(i).equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isToldOfFeels() {
+        return frame.notices().list().stream().anyMatch(notice -> notice.title().contains("feels"));
+    }
+
+    @Test
+    void nothingIsToldOfAFileThatWasMendedMeanwhile() throws Exception {
+        Path file = project.resolve("levels/default.feels.json");
+        Files.writeString(file, "{");
+        open();
+        Edt.waitUntil("it is told of", this::isToldOfFeels);
+        JFrame other = Edt.get(() -> {
+            JFrame window = new JFrame("another program");
+            window.setBounds(0, 0, 200, 100);
+            window.setVisible(true);
+            return window;
+        });
+        Edt.waitUntil("another window has the focus", other::isActive);
+        Files.writeString(
+                file, "{\"format\": \"ledge-feels\", \"version\": 1, \"feels\": {\"Floaty\": {\"grid\": 16}}}");
+        Edt.run(other::dispose);
+        Edt.run(frame::toFront);
+        Edt.waitUntil("it is told of no more", () -> !isToldOfFeels());
+        user.key("C");
+        JComboBox<?> second = Components.named("feel.b", JComboBox.class);
+        Edt.waitUntil("it can be chosen", () -> isOffered(second, "Floaty"));
     }
 }
