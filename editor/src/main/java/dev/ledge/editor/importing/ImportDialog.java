@@ -100,16 +100,14 @@ public final class ImportDialog implements ImportWork.News {
     /** The mapping that was saved beside the level, if the user has not made one meanwhile. */
     private void takeMappingOfTarget() {
         if (untouched == null || rows.mapping().equals(untouched)) {
+            window.setRemark("", List.of());
             try {
                 untouched = LevelImport.mappingBeside(target);
-                rows = rows.with(untouched);
             } catch (LevelFormatException e) {
-                window.showFailure("The mapping beside the level cannot be used; it is left as it is", host.explain(e));
+                window.setRemark("The mapping beside the level cannot be used; it is left as it is", host.explain(e));
                 untouched = Mapping.standard();
-                rows = rows.with(untouched);
-                window.showRows(rows);
-                return;
             }
+            rows = rows.with(untouched);
         }
         window.showRows(rows);
         make();

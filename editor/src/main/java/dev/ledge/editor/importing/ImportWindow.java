@@ -79,6 +79,10 @@ final class ImportWindow extends JDialog {
     private final transient Map<Picture, Optional<BufferedImage>> pictures = new HashMap<>();
     private transient List<Imported> made = List.of();
     private String told = " ";
+    /** What is said above every report, and why; empty for nothing. */
+    private String remark = "";
+
+    private transient List<String> remarkLines = List.of();
     private boolean areCollisionsShown = true;
     private boolean isShowing;
     private boolean isOpened;
@@ -268,6 +272,12 @@ final class ImportWindow extends JDialog {
         status.setText(fault.isEmpty() ? told : fault);
     }
 
+    /** Says something above every report from now on, and why; empty says nothing. */
+    void setRemark(String what, List<String> why) {
+        remark = what;
+        remarkLines = why;
+    }
+
     void showTarget(Path file) {
         target.setText(Excerpt.path(file));
     }
@@ -308,8 +318,15 @@ final class ImportWindow extends JDialog {
         levels.setVisible(newLevels.size() > 1);
         isShowing = false;
         List<String> lost = newLevels.get(0).report().lostLines();
-        tell(lost.isEmpty() ? "Everything has an equal here" : "Some things have no equal here: see the report");
+        String result =
+                lost.isEmpty() ? "Everything has an equal here" : "Some things have no equal here: see the report";
+        tell(remark.isEmpty() ? result : remark);
         List<String> lines = new ArrayList<>();
+        if (!remark.isEmpty()) {
+            lines.add(remark + ":");
+            remarkLines.forEach(line -> lines.add("  " + line));
+            lines.add("");
+        }
         if (!lost.isEmpty()) {
             lines.add("Without an equal here:");
             lost.forEach(line -> lines.add("  " + line));

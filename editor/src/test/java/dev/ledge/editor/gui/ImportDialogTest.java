@@ -128,9 +128,15 @@ class ImportDialogTest extends EditorTest {
         Path mapping = project.resolve("levels/map.mapping.json");
         Files.writeString(mapping, "{\"oops\"");
         open();
-        waitForRow("Tile class", "rung");
+        waitUntilReady(); // A level comes of it all the same.
+        assertThat(status()).contains("left as it is");
+        assertThat(Edt.get(
+                        () -> Components.named("import.report", JTextArea.class).getText()))
+                .contains("left as it is")
+                .contains("Taken over:");
         choose("Tile class", "rung", "Ladder");
         waitUntilReady();
+        assertThat(status()).contains("left as it is");
         user.click(Components.named("import.confirm", JButton.class));
 
         Edt.waitUntil("it is open", () -> level.equals(frame.document().file()));
