@@ -244,4 +244,49 @@ class RecordingJourneyTest extends EditorTest {
                         Components.named("run-saver.save", AbstractButton.class).isEnabled()))
                 .isFalse();
     }
+
+    private boolean isToldOfARunNotSaved() {
+        return frame.notices().list().stream().anyMatch(notice -> notice.title().equals("The run was not saved"));
+    }
+
+    @Test
+    void whatIsToldOfARunThatWasNotSavedGoesWithTheQuestion() throws Exception {
+        Path level = open();
+        user.key("F6");
+        waitForFocus(preview);
+        walkRight(30);
+        user.key("F8");
+        waitForFocus(Components.named("run-saver.name", JTextField.class));
+        user.type("walk");
+        // A folder of that name.
+        Files.createDirectories(level.resolveSibling("walk.run.json"));
+        user.key("ENTER");
+        Edt.waitUntil("it is told", this::isToldOfARunNotSaved);
+        waitForFocus(Components.named("run-saver.name", JTextField.class));
+        user.key("ESCAPE");
+        Edt.waitUntil("it is not asked any more", () -> !Components.isShowing("run-saver"));
+        assertThat(Edt.get(this::isToldOfARunNotSaved)).isFalse();
+    }
+
+    @Test
+    void tryingAgainAsksAgainIfAnotherLevelWasLookedAtMeanwhile() throws Exception {
+        Path level = open();
+        user.key("F6");
+        waitForFocus(preview);
+        walkRight(30);
+        user.key("F8");
+        waitForFocus(Components.named("run-saver.name", JTextField.class));
+        user.type("walk");
+        Files.createDirectories(level.resolveSibling("walk.run.json"));
+        user.key("ENTER");
+        Edt.waitUntil("it is told", this::isToldOfARunNotSaved);
+        user.key("ctrl N");
+        Edt.waitUntil("another level is shown", () -> frame.document().file() == null);
+        user.key("alt 1");
+        Edt.waitUntil("it is shown again", () -> level.equals(frame.document().file()));
+        assertThat(Edt.get(() -> Components.isShowing("run-saver"))).isFalse();
+        user.click(Components.named("banner.retry", AbstractButton.class));
+        Edt.waitUntil("it is asked again", () -> Components.isShowing("run-saver"));
+        assertThat(note()).contains("same way");
+    }
 }

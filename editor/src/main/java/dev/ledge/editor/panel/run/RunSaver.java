@@ -179,6 +179,7 @@ public final class RunSaver extends JPanel {
 
     private void close() {
         documentClosed();
+        notices.withdraw(TOPIC);
         giveFocusBack.run();
     }
 
@@ -204,7 +205,7 @@ public final class RunSaver extends JPanel {
                         showState();
                         then.accept(draft);
                     } else {
-                        failed(String.valueOf(failed.getMessage()));
+                        failed(play, String.valueOf(failed.getMessage()));
                     }
                 }));
     }
@@ -272,7 +273,7 @@ public final class RunSaver extends JPanel {
             String why = problem;
             EventThread.post(() -> {
                 if (why != null) {
-                    failed(why);
+                    failed(play, why);
                     return;
                 }
                 notices.withdraw(TOPIC);
@@ -285,8 +286,21 @@ public final class RunSaver extends JPanel {
         });
     }
 
-    private void failed(String why) {
-        notices.show(Notice.error(TOPIC, "The run was not saved", List.of(why)).retry(this::save));
+    private void failed(RecordedPlay play, String why) {
+        notices.show(Notice.error(TOPIC, "The run was not saved", List.of(why)).retry(() -> again(play)));
+        if (play == recorded) {
+            // Once Enter has brought the focus home: what is typed next is another name.
+            EventThread.post(() -> EventThread.post(name::requestFocusInWindow));
+        }
+    }
+
+    /** Saves it as it is asked for, or asks again if it is not: another level was looked at meanwhile. */
+    private void again(RecordedPlay play) {
+        if (play == recorded) {
+            save();
+        } else {
+            ask(play);
+        }
     }
 
     private void showName() {
