@@ -9,10 +9,10 @@ public interface Typed {
 
     /**
      * Has the field with the focus take what was typed into it. A press of the mouse moves the focus only after what it
-     * began, and what is typed would come in the middle of that.
+     * began, and what is typed would come in the middle of that; and what saves or leaves, by a key, does not move it.
      */
     static void takeNow() {
-        if (KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner() instanceof Typed field) {
+        if (KeyboardFocusManager.getCurrentKeyboardFocusManager().getPermanentFocusOwner() instanceof Typed field) {
             field.takeTyped();
         }
     }

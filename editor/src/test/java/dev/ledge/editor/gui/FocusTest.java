@@ -83,6 +83,30 @@ class FocusTest extends EditorTest {
     }
 
     @Test
+    void whatIsTypedIsSavedAndBelongsToNoSlider() {
+        JTextField field = Components.named("field.Walk speed", JTextField.class);
+        user.click(field);
+        waitForFocus(field);
+        user.type("77");
+        user.key("ctrl S");
+        Edt.waitUntil(
+                "it is saved",
+                () -> !frame.document().isModified()
+                        && frame.document().history().canUndo());
+        assertThat(level().player().get(ActorField.WALK_SPEED)).isEqualTo(77);
+        assertThat(Edt.get(field::isFocusOwner)).as("one goes on typing").isTrue();
+        user.key("ctrl A");
+        user.type("88");
+        JSlider slider = Components.named("slider.Jump speed", JSlider.class);
+        int y = slider.getHeight() / 2;
+        user.drag(slider, new Point(slider.getWidth() / 4, y), new Point(slider.getWidth() / 2, y));
+        Edt.waitUntil("the slider is let go", () -> !frame.document().inGesture());
+        Edt.run(() -> frame.document().undo());
+        assertThat(level().player().get(ActorField.WALK_SPEED)).isEqualTo(88);
+        assertThat(level().player().has(ActorField.JUMP_SPEED)).isFalse();
+    }
+
+    @Test
     void aFieldThatIsPressedWhileABoxIsStillAtWorkKeepsTheFocus() {
         JTextField field = Components.named("field.Walk speed", JTextField.class);
         AbstractButton heading = Components.named("section.Flight", AbstractButton.class);

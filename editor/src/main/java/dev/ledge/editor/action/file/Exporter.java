@@ -2,6 +2,7 @@ package dev.ledge.editor.action.file;
 
 import dev.ledge.editor.action.QuickPick;
 import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.exchange.Formats;
 import dev.ledge.editor.exchange.LevelExport;
@@ -56,6 +57,7 @@ public final class Exporter {
 
     /** Exports the level to where it was exported last, or lets the user choose how. */
     public void again() {
+        Typed.takeNow();
         Target last = target();
         if (last != null) {
             write(workspace.document().level(), workspace.document().place(), last);
@@ -81,6 +83,7 @@ public final class Exporter {
 
     /** Asks where to, and exports the level as it is now. */
     public void export(ExportFormat format) {
+        Typed.takeNow();
         Document document = workspace.document();
         JFileChooser chooser = new JFileChooser(files.folder().toFile());
         chooser.setName("file-chooser");

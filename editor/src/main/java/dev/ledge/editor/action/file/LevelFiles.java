@@ -3,6 +3,7 @@ package dev.ledge.editor.action.file;
 import dev.ledge.editor.action.QuickPick;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.document.ChangedOutsideException;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LevelEdits;
@@ -234,6 +235,7 @@ public final class LevelFiles {
 
     /** Saves the open level, asking where if it was never saved; false if it was not saved. */
     public boolean save() {
+        Typed.takeNow();
         Document document = workspace.document();
         if (document.isReadOnly()) {
             return false;
@@ -243,6 +245,7 @@ public final class LevelFiles {
 
     /** Saves the open level under a name that the user chooses; false if it was not saved. */
     public boolean saveAs() {
+        Typed.takeNow();
         Document document = workspace.document();
         JFileChooser chooser = chooser("Save level as", FilesOfKinds.LEVELS);
         chooser.setSelectedFile(
@@ -307,6 +310,7 @@ public final class LevelFiles {
 
     /** Asks about everything that is not saved, each level in view; false if the user would rather go on. */
     public boolean mayLeaveAll() {
+        Typed.takeNow();
         return workspace.documents().stream().allMatch(this::mayLeave);
     }
 
