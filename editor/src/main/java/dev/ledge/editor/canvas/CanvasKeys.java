@@ -5,6 +5,9 @@ import dev.ledge.editor.tool.ToolContext;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.util.Set;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
@@ -14,6 +17,9 @@ import javax.swing.KeyStroke;
  * window's.
  */
 final class CanvasKeys {
+    private static final Set<Integer> ARROWS =
+            Set.of(KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_UP, KeyEvent.VK_DOWN);
+
     private final LevelCanvas canvas;
     private final ToolContext context;
     private final SelectionCommands commands;
@@ -39,6 +45,15 @@ final class CanvasKeys {
         bindArrow("RIGHT", 1, 0);
         bindArrow("UP", 0, -1);
         bindArrow("DOWN", 0, 1);
+        // Bound keys are those with just these modifiers: Ctrl may go down before an arrow goes up.
+        canvas.addKeyListener(new KeyAdapter() {
+            @Override
+            public void keyReleased(KeyEvent e) {
+                if (ARROWS.contains(e.getKeyCode())) {
+                    commands.nudged();
+                }
+            }
+        });
         canvas.addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent e) {
@@ -91,8 +106,6 @@ final class CanvasKeys {
         bind("shift " + key, () -> arrow(dx, dy, true));
         bind("alt " + key, () -> point(dx, dy, false));
         bind("alt shift " + key, () -> point(dx, dy, true));
-        bind("released " + key, commands::nudged);
-        bind("shift released " + key, commands::nudged);
     }
 
     @SuppressWarnings("serial")

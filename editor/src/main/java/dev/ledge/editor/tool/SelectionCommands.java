@@ -22,7 +22,10 @@ import java.util.function.UnaryOperator;
 public final class SelectionCommands {
     private final ToolContext context;
     private Clipboard clipboard = Clipboard.EMPTY;
-    private boolean nudging;
+    /** Weak, as it may be closed long before something else is copied. */
+    private Reference<Document> copiedFrom = new WeakReference<>(null);
+    /** Whose objects a key is moving; null for none. */
+    private Document moving;
 
     public SelectionCommands(ToolContext context) {
         this.context = context;
@@ -191,21 +194,25 @@ public final class SelectionCommands {
     public void nudge(int dx, int dy, boolean fine) {
         Document document = context.document();
         Set<String> ids = document.selection().objectIds();
-        boolean busy = document.inGesture() && !nudging;
+        boolean busy = document.inGesture() && moving != document;
+        if (moving != document) {
+            nudged();
+        }
         if (ids.isEmpty() || busy || !context.mayEdit()) {
             return;
         }
-        nudging = true;
+        moving = document;
         double step = fine || !context.snap().on() ? 1 : context.snap().step();
         document.show(ObjectEdits.move(document.level(), ids, dx * step, dy * step));
     }
 
     /** The key that nudges was let go. */
     public void nudged() {
-        if (nudging) {
-            nudging = false;
-            Document document = context.document();
-            document.commit("Move " + objects(document.selection().objectIds()));
+        if (moving != null) {
+            Document document = moving;
+            moving = null;
+            List<String> ids = List.copyOf(document.selection().objectIds());
+            document.commit("Move " + describe(document.level(), ids));
         }
     }
 

@@ -48,6 +48,19 @@ class KeyPointerTest extends EditorTest {
     }
 
     @Test
+    void anArrowThatIsLetGoWithCtrlDownHasMovedWhatIsSelected() throws Exception {
+        open();
+        Edt.run(() -> frame.document().select(Selection.ofObject("goal")));
+        user.hold(KeyEvent.VK_RIGHT);
+        Edt.waitUntil("it moves", () -> frame.document().inGesture());
+        user.hold(KeyEvent.VK_CONTROL);
+        user.letGo(KeyEvent.VK_RIGHT);
+        Edt.waitUntil("that is an edit", () -> !frame.document().inGesture());
+        user.letGo(KeyEvent.VK_CONTROL);
+        assertThat(Edt.get(() -> frame.document().isModified())).isTrue();
+    }
+
+    @Test
     void theBrushPaintsWhereKeysPressIt() throws Exception {
         open();
         pointAt(10, 10);
