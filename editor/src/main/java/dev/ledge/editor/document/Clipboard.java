@@ -3,6 +3,7 @@ package dev.ledge.editor.document;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.Ids;
@@ -16,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 
 /**
  * What was copied: cells or objects. Immutable.
@@ -48,8 +50,39 @@ public record Clipboard(Stamp cells, List<LevelObject> objects) {
         return new Clipboard(stamp, copied);
     }
 
+    /**
+     * The same for another level than the one it was copied from: what rode a platform that was not copied rides none.
+     */
+    public Clipboard elsewhere() {
+        Set<String> ids = objects.stream().map(LevelObject::id).collect(Collectors.toSet());
+        return new Clipboard(
+                cells,
+                objects.stream()
+                        .map(object -> ids.contains(object.common().rides())
+                                ? object
+                                : object.withCommon(object.common().withRides(null)))
+                        .toList());
+    }
+
+    /** Why it cannot be pasted into a level, as a sentence; null if it can. */
+    public String refusal(Level level) {
+        String missing = missing(level.palette());
+        if (missing != null) {
+            return "This level's palette has no " + missing;
+        }
+        double most = Limits.maxActorSize(level.grid());
+        for (LevelObject object : objects) {
+            Vec size = object.isSingleActor() ? object.effectiveSize(level) : Vec.ZERO;
+            if (size.x() > most || size.y() > most) {
+                return "“" + Excerpt.of(object.id()) + "” is too large for this level: an actor has "
+                        + Limits.plain(most) + " px at most";
+            }
+        }
+        return null;
+    }
+
     /** What of it a palette has not, such as {@code surface “ice”}: a level with that could not be read. Else null. */
-    public String missing(Palette palette) {
+    private String missing(Palette palette) {
         Set<String> tiles = palette.tiles().keySet();
         String tile = cells == null ? null : cells.missing(tiles);
         for (LevelObject object : objects) {

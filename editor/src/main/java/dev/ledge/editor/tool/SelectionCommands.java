@@ -13,6 +13,8 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.problem.Excerpt;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -72,6 +74,7 @@ public final class SelectionCommands {
         Clipboard copied = Clipboard.copy(document.level(), document.selection(), context.activeLayerId());
         if (!copied.isEmpty()) {
             clipboard = copied;
+            copiedFrom = new WeakReference<>(document);
         }
     }
 
@@ -87,9 +90,9 @@ public final class SelectionCommands {
         if (!canPaste()) {
             return;
         }
-        String missing = clipboard.missing(context.document().level().palette());
-        if (missing != null) {
-            context.status("This level's palette has no " + missing);
+        String refusal = clipboard.refusal(context.document().level());
+        if (refusal != null) {
+            context.status(refusal);
             return;
         }
         if (clipboard.cells() != null) {
@@ -101,7 +104,8 @@ public final class SelectionCommands {
         Vec from = clipboard.objectsAt(level);
         Vec pointer = context.pointer();
         Vec to = pointer == null ? from.plus(oneCell()) : context.snap().apply(pointer, false);
-        addCopies("Paste ", to.minus(from));
+        boolean isElsewhere = copiedFrom.get() != context.document();
+        addCopies("Paste ", isElsewhere ? clipboard.elsewhere() : clipboard, to.minus(from));
     }
 
     /** Copies the selected objects to one cell beside them; what was copied before stays to be pasted. */
@@ -110,11 +114,9 @@ public final class SelectionCommands {
         if (document.selection().objectIds().isEmpty() || !context.mayEdit()) {
             return;
         }
-        Clipboard kept = clipboard;
-        clipboard = Clipboard.copy(
+        Clipboard copied = Clipboard.copy(
                 document.level(), Selection.ofObjects(document.selection().objectIds()), null);
-        addCopies("Duplicate ", oneCell());
-        clipboard = kept;
+        addCopies("Duplicate ", copied, oneCell());
     }
 
     private Vec oneCell() {
@@ -122,9 +124,9 @@ public final class SelectionCommands {
         return new Vec(side, side);
     }
 
-    private void addCopies(String verb, Vec offset) {
+    private void addCopies(String verb, Clipboard copied, Vec offset) {
         Document document = context.document();
-        Clipboard.Pasted pasted = clipboard.pasteObjects(document.level(), offset, context.random());
+        Clipboard.Pasted pasted = copied.pasteObjects(document.level(), offset, context.random());
         if (pasted.ids().isEmpty()) {
             context.status("A level has one spawn: drag the one that is there");
             return;
@@ -193,11 +195,11 @@ public final class SelectionCommands {
      */
     public void nudge(int dx, int dy, boolean fine) {
         Document document = context.document();
-        Set<String> ids = document.selection().objectIds();
-        boolean busy = document.inGesture() && moving != document;
         if (moving != document) {
             nudged();
         }
+        Set<String> ids = document.selection().objectIds();
+        boolean busy = document.inGesture() && moving != document;
         if (ids.isEmpty() || busy || !context.mayEdit()) {
             return;
         }

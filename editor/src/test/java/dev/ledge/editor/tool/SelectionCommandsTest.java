@@ -6,15 +6,20 @@ import dev.ledge.editor.document.CellEdits;
 import dev.ledge.editor.document.CellSet;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LevelEdits;
+import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Sprite;
+import dev.ledge.engine.level.object.Walker;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -110,10 +115,64 @@ class SelectionCommandsTest {
         assertThat(hand.messages).last().asString().contains("palette has no tile “c”");
     }
 
-    private Document open(Palette palette) {
-        Document other = new Document(LevelEdits.blank(4, 3, 16, null, palette), null, false);
+    private Document open(Palette palette, LevelObject... objects) {
+        Level level = ObjectEdits.add(LevelEdits.blank(4, 3, 16, null, palette), List.of(objects));
+        Document other = new Document(level, null, false);
         hand.context.open(other, hand.context.viewport(), null);
         return other;
+    }
+
+    @Test
+    void whatIsCopiedWithoutItsPlatformRidesNoneElsewhere() {
+        Platform lift = Platform.of("lift", new Vec(0, 32), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));
+        LevelObject rider = new Goal(
+                ObjectCommon.of("rider", new Vec(0, 16), new Vec(16, 16)).withRides("lift"));
+        hand.document.edit("Add", hand.document.level().withObject(lift).withObject(rider));
+        hand.document.select(Selection.ofObject("rider"));
+        hand.commands.copy();
+        hand.commands.paste();
+        assertThat(pasted().common().rides()).as("in the same level").isEqualTo("lift");
+        open(TestMaps.palette("a"), lift);
+        hand.commands.paste();
+        assertThat(pasted().common().rides()).as("where another has its id").isNull();
+    }
+
+    @Test
+    void whatIsTooLargeForAnotherLevelIsNotPasted() {
+        LevelObject huge = new Walker(
+                ObjectCommon.of("huge", Vec.ZERO, new Vec(10_000, 16)),
+                null,
+                null,
+                null,
+                null,
+                null,
+                ActorProfile.DEFAULT);
+        hand.document.edit("Add", hand.document.level().withObject(huge));
+        hand.document.select(Selection.ofObject("huge"));
+        hand.commands.copy();
+        Document small = new Document(LevelEdits.blank(4, 3, 4, null, TestMaps.palette("a")), null, false);
+        hand.context.open(small, hand.context.viewport(), null);
+        hand.commands.paste();
+        assertThat(small.level().objects()).isEmpty();
+        assertThat(hand.messages)
+                .last()
+                .asString()
+                .isEqualTo("“huge” is too large for this level: an actor has 4096 px at most");
+    }
+
+    private LevelObject pasted() {
+        Document document = hand.context.document();
+        return document.level().object(document.selection().single());
+    }
+
+    @Test
+    void anArrowKeyThatIsLetGoInAnotherLevelHasMovedInItsOwn() {
+        hand.document.select(Selection.ofObject("goal"));
+        hand.commands.nudge(1, 0, false);
+        open(TestMaps.palette("a"));
+        hand.commands.nudged();
+        assertThat(hand.document.inGesture()).isFalse();
+        assertThat(hand.undoName()).isEqualTo("Move goal");
     }
 
     @Test

@@ -91,6 +91,9 @@ final class LayerCommands {
     }
 
     private void add(boolean collides) {
+        if (!hasRoom()) {
+            return;
+        }
         Level level = level();
         String id = LayerEdits.freshId(level, random);
         String name = (collides ? "tiles " : "decoration ") + (layers().size() + 1);
@@ -98,7 +101,19 @@ final class LayerCommands {
         workspace.tools().setActiveLayer(id);
     }
 
+    /** False, with a status message, if there are as many layers as there can be. */
+    private boolean hasRoom() {
+        boolean has = layers().size() < Level.MAX_LAYERS;
+        if (!has) {
+            workspace.status().pass("A level can have at most " + Level.MAX_LAYERS + " layers");
+        }
+        return has;
+    }
+
     private void duplicate() {
+        if (!hasRoom()) {
+            return;
+        }
         String id = LayerEdits.freshId(level(), random);
         edit("Duplicate layer", level -> LayerEdits.duplicate(level, activeId(), id));
         workspace.tools().setActiveLayer(id);

@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Spawn;
@@ -74,7 +75,9 @@ record Handle(Kind kind, int index) {
         List<Vec> outline = object.outlinePoints();
         if (outline != null && !outline.isEmpty()) {
             add(handles, Kind.CORNER, 0, outline.size());
-            add(handles, Kind.NEW_CORNER, 0, outline.size() == 2 ? 1 : outline.size());
+            if (outline.size() < Limits.MAX_POINTS) {
+                add(handles, Kind.NEW_CORNER, 0, outline.size() == 2 ? 1 : outline.size());
+            }
         } else if (!(object instanceof Spawn)) {
             Vec size = object.bounds(level).size().times(zoom);
             for (int i = 0; i < SIZE_HANDLES; i++) {
