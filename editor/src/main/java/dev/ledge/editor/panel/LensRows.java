@@ -21,11 +21,13 @@ import java.util.stream.Stream;
 /** Makes forms of described rows. */
 final class LensRows<T> implements Rows<T> {
     private final ToolContext context;
-    private final Lens<T> lens;
+    private final Lens<T> all;
     private final boolean isSingle;
     private final Consumer<String> hints;
     private final List<Section> sections = new ArrayList<>();
     private Form form;
+    /** Those of them that have the rows that follow. */
+    private Lens<T> having;
 
     /**
      * No rows yet.
@@ -34,7 +36,8 @@ final class LensRows<T> implements Rows<T> {
      */
     LensRows(ToolContext context, Lens<T> lens, boolean isSingle, Consumer<String> hints) {
         this.context = context;
-        this.lens = lens;
+        this.all = lens;
+        this.having = lens;
         this.isSingle = isSingle;
         this.hints = hints;
     }
@@ -62,12 +65,13 @@ final class LensRows<T> implements Rows<T> {
 
     @Override
     public void section(String title, Predicate<T> isSet) {
-        section(title, lens.any(level(), isSet));
+        section(title, all.any(level(), isSet));
     }
 
     @Override
     public void number(
             NumberSpec spec, Predicate<T> given, ToDoubleFunction<T> value, BiFunction<T, Double, ? extends T> with) {
+        Lens<T> lens = having;
         mixed(value::applyAsDouble);
         form.number(
                 spec, level -> lens.any(level, given), level -> value.applyAsDouble(lens.get(level)), lens.write(with));
@@ -76,12 +80,14 @@ final class LensRows<T> implements Rows<T> {
     @Override
     public <V> void choice(
             ChoiceSpec<V> spec, Predicate<T> given, Function<T, V> value, BiFunction<T, V, ? extends T> with) {
+        Lens<T> lens = having;
         mixed(value);
         form.choice(spec, given == null ? null : level -> lens.any(level, given), lens.read(value), lens.write(with));
     }
 
     @Override
     public void toggle(String name, String hint, Predicate<T> value, BiFunction<T, Boolean, ? extends T> with) {
+        Lens<T> lens = having;
         mixed(value::test);
         form.toggle(name, hint, level -> value.test(lens.get(level)), lens.write(with));
     }
@@ -94,6 +100,7 @@ final class LensRows<T> implements Rows<T> {
             Function<V, String> words,
             BiPredicate<T, V> value,
             Switching<T, V> with) {
+        Lens<T> lens = having;
         form.toggles(
                 name,
                 hint,
@@ -107,35 +114,38 @@ final class LensRows<T> implements Rows<T> {
 
     @Override
     public void text(String name, String hint, Function<T, String> value, BiFunction<T, String, ? extends T> with) {
+        Lens<T> lens = having;
         mixed(value);
         form.text(name, hint, lens.read(value), lens.write(with));
     }
 
     @Override
     public void pair(NumberSpec spec, Function<T, Vec> value, BiFunction<T, Vec, ? extends T> with) {
-        Lens<Vec> pair = lens.part(value, with);
+        Lens<Vec> pair = having.part(value, with);
         form.mixed(new Mixed(level -> pair.isMixed(level, Vec::x), level -> pair.isMixed(level, Vec::y)));
         form.pair(spec, pair::get, pair.write((now, change) -> change.apply(now)));
     }
 
     private void mixed(Function<T, ?> value) {
+        Lens<T> lens = having;
         form.mixed(Mixed.when(level -> lens.isMixed(level, value)));
     }
 
     @Override
     public void onlyIf(Predicate<T> shown) {
-        form.onlyIf(shown == null ? null : level -> shown.test(lens.get(level)));
+        having = shown == null ? all : all.where(shown);
+        form.onlyIf(shown == null ? null : level -> all.any(level, shown));
     }
 
     @Override
     public void note(Function<T, String> text) {
-        form.note(lens.read(text));
+        form.note(having.read(text));
     }
 
     @Override
     public void profile(Function<T, ActorProfile> value, BiFunction<T, ActorProfile, ? extends T> with) {
         section("How it moves", thing -> isSet(value.apply(thing)));
-        Lens<ActorProfile> profile = lens.part(value, with);
+        Lens<ActorProfile> profile = all.part(value, with);
         for (ActorField field : ActorFields.all()) {
             ActorFields.add(form, field, profile);
         }

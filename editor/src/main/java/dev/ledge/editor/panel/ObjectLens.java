@@ -28,6 +28,15 @@ record ObjectLens<T extends LevelObject>(Class<T> type, List<String> ids) implem
     }
 
     @Override
+    public T first(Level level, Predicate<T> holds) {
+        return ids.stream()
+                .map(id -> type.cast(level.object(id)))
+                .filter(holds)
+                .findFirst()
+                .orElseGet(() -> get(level));
+    }
+
+    @Override
     public boolean isMixed(Level level, Function<T, ?> something) {
         return ids.stream()
                         .map(id -> something.apply(type.cast(level.object(id))))

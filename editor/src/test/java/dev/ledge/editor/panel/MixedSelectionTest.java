@@ -13,6 +13,7 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
@@ -22,6 +23,7 @@ import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.level.object.Walker;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -99,6 +101,27 @@ class MixedSelectionTest {
         assertThat(field("field.Dash time").getParent().isVisible())
                 .as("one dashes")
                 .isTrue();
+    }
+
+    @Test
+    void aNumberThatOnlySomeHaveIsGivenToNoOthers() {
+        Platform cart = (Platform) object("cart");
+        Platform second = Platform.of("second", new Vec(0, 90), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));
+        Platform third = Platform.of("third", new Vec(0, 120), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));
+        document.edit(
+                "Add",
+                document.level()
+                        .withObject(
+                                second.withChanging(cart.changing().withCrumbles(new Crumbles(2.0, null, Map.of()))))
+                        .withObject(
+                                third.withChanging(cart.changing().withCrumbles(new Crumbles(2.0, 9.0, Map.of())))));
+        select("cart", "second", "third");
+        assertThat(field("field.Gone after").getParent().isVisible()).isTrue();
+        assertThat(field("field.Gone after").getText()).isEqualTo("2");
+        type("field.Gone after", "3");
+        assertThat(((Platform) object("cart")).changing().crumbles()).isNull();
+        assertThat(((Platform) object("second")).changing().crumbles().after()).isEqualTo(3);
+        assertThat(((Platform) object("third")).changing().crumbles()).isEqualTo(new Crumbles(3.0, 9.0, Map.of()));
     }
 
     @Test
