@@ -81,7 +81,10 @@ final class HandleEdits {
         return new Aabb(left, top, right, bottom);
     }
 
-    /** True if the point of a handle can be taken away, leaving enough of them and no outline that crosses itself. */
+    /**
+     * True if the point of a handle can be taken away, leaving enough of them, no outline that crosses itself and no
+     * path with a point upon its neighbour.
+     */
     static boolean canRemove(LevelObject object, Handle handle) {
         if (handle == null || !handle.isPoint() || handle.kind() == Handle.Kind.PATH && handle.index() == 0) {
             return false;
@@ -89,7 +92,9 @@ final class HandleEdits {
         List<Vec> points = points(object, handle);
         return points.size() > MIN_POINTS
                 && handle.index() < points.size()
-                && (handle.kind() == Handle.Kind.PATH || SimpleOutline.isSimple(without(points, handle)));
+                && (handle.kind() == Handle.Kind.PATH
+                        ? isPath(without(points, handle))
+                        : SimpleOutline.isSimple(without(points, handle)));
     }
 
     /** The level without the point of a handle, which must be one that {@link #canRemove} allows. */

@@ -155,11 +155,18 @@ final class HandleGesture {
         return was;
     }
 
-    /** Takes the point that was last dragged away; false if there is none or it has to stay. */
+    /** Takes the point that was last dragged away, if it need not stay; false if there is none. */
     boolean delete() {
         LevelObject object = object();
-        if (!hasChosen(object) || !HandleEdits.canRemove(object, chosen)) {
+        if (isActive()) {
+            return true; // Who holds a point does not mean the object.
+        }
+        if (!hasChosen(object)) {
             return false;
+        }
+        if (!HandleEdits.canRemove(object, chosen)) {
+            context.status("This point has to stay: click the " + type() + " to delete it as a whole");
+            return true;
         }
         Document document = context.document();
         String name = chosen.kind() == Handle.Kind.PATH ? "Delete point of path" : "Delete corner of " + type();

@@ -165,8 +165,30 @@ class SelectToolTest {
         hand.commands.delete();
         assertThat(path()).containsExactly(Vec.ZERO, new Vec(0, -64));
         assertThat(hand.undoName()).isEqualTo("Delete point of path");
+    }
+
+    @Test
+    void deleteTakesNoMoreThanTheChosenPoint() {
+        hand.click(104, 116).dragThrough(112, 52, 128, 52);
+        hand.commands.delete();
+        assertThat(path()).as("a path needs both ends").hasSize(2);
+        assertThat(hand.messages).last().asString().startsWith("This point has to stay");
+        hand.click(104, 116);
         hand.commands.delete();
         assertThat(hand.document.level().object("lift")).isNull();
+        hand.click(16, 128).press(32, 112).drag(40, 104);
+        hand.commands.delete();
+        hand.release(40, 104);
+        assertThat(hand.document.level().object("rock")).as("held by a corner").isNotNull();
+    }
+
+    @Test
+    void noPointIsTakenAwayFromBetweenTwoEqualOnes() {
+        hand.click(104, 116).dragThrough(112, 84, 160, 84).dragThrough(112, 52, 112, 116);
+        assertThat(path()).containsExactly(Vec.ZERO, new Vec(48, -32), Vec.ZERO);
+        hand.dragThrough(160, 84, 176, 84);
+        hand.commands.delete();
+        assertThat(path()).containsExactly(Vec.ZERO, new Vec(64, -32), Vec.ZERO);
     }
 
     @Test
