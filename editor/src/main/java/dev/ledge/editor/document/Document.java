@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
@@ -428,15 +427,7 @@ public final class Document {
         for (DocumentListener listener : List.copyOf(listeners)) {
             listener.levelChanged(before, after);
         }
-        if (before.objects() != after.objects()) {
-            dropLostObjects();
-        }
-    }
-
-    private void dropLostObjects() {
-        Set<String> kept = new TreeSet<>(selection.objectIds());
-        kept.removeIf(id -> level.object(id) == null);
-        select(new Selection(kept, selection.cells()));
+        select(selection.after(before, after));
     }
 
     private void stateChanged() {

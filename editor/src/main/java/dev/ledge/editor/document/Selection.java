@@ -1,5 +1,8 @@
 package dev.ledge.editor.document;
 
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Set;
@@ -42,6 +45,23 @@ public record Selection(Set<String> objectIds, CellSet cells) {
     /** The id of the one object that is selected, or null if none or several are. */
     public String single() {
         return objectIds.size() == 1 ? objectIds.iterator().next() : null;
+    }
+
+    /** True for an object that is not on a hidden or locked layer. */
+    public static boolean isReachable(Level level, LevelObject object) {
+        String id = object.common().layer();
+        Layer layer = id == null ? null : level.layer(id);
+        return layer == null || layer.isVisible() && !layer.isLocked();
+    }
+
+    /** What is left of it as a level changes: without objects that are gone, or whose layer was hidden or locked. */
+    Selection after(Level before, Level now) {
+        Set<String> ids = new TreeSet<>(objectIds);
+        ids.removeIf(id -> now.object(id) == null
+                || before.object(id) != null
+                        && isReachable(before, before.object(id))
+                        && !isReachable(now, now.object(id)));
+        return new Selection(ids, cells);
     }
 
     /** This selection with the object in it if it was not, without it if it was. */

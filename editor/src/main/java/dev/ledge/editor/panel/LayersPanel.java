@@ -196,6 +196,7 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
     /** A field over the name of a layer: Enter takes what was typed, Escape does not. */
     private final class NameField extends JTextField implements Typed {
         private final transient Layer layer;
+        private final transient Document named = document();
 
         NameField(Layer layer, Rectangle row) {
             super(layer.label());
@@ -219,7 +220,7 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
             addFocusListener(new FocusAdapter() {
                 @Override
                 public void focusLost(FocusEvent e) {
-                    close(!e.isTemporary());
+                    close(true); // Also as another window is looked at: the name was meant.
                 }
             });
             selectAll();
@@ -238,7 +239,7 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
             list.remove(this);
             list.repaint();
             if (take && !getText().equals(layer.label())) {
-                edit("Rename layer", LayerEdits.rename(document().level(), layer.id(), getText()));
+                named.edit("Rename layer", LayerEdits.rename(named.committed(), layer.id(), getText()));
             }
         }
     }

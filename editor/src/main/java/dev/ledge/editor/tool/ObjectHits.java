@@ -1,8 +1,8 @@
 package dev.ledge.editor.tool;
 
+import dev.ledge.editor.document.Selection;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ public final class ObjectHits {
     public static List<String> touching(Level level, Aabb box) {
         List<String> ids = new ArrayList<>();
         for (LevelObject object : level.objects()) {
-            if (isReachable(level, object) && object.bounds(level).touches(box)) {
+            if (Selection.isReachable(level, object) && object.bounds(level).touches(box)) {
                 ids.add(object.id());
             }
         }
@@ -55,20 +55,13 @@ public final class ObjectHits {
     /** Ids of all objects that are not on a hidden or locked layer. */
     static List<String> reachable(Level level) {
         return level.objects().stream()
-                .filter(object -> isReachable(level, object))
+                .filter(object -> Selection.isReachable(level, object))
                 .map(LevelObject::id)
                 .toList();
     }
 
-    private static boolean isReachable(Level level, LevelObject object) {
-        Layer layer = object.common().layer() == null
-                ? null
-                : level.layer(object.common().layer());
-        return layer == null || layer.isVisible() && !layer.isLocked();
-    }
-
     private static boolean isHit(Level level, LevelObject object, double x, double y, double tolerance) {
-        if (!object.bounds(level).grown(tolerance).contains(x, y) || !isReachable(level, object)) {
+        if (!object.bounds(level).grown(tolerance).contains(x, y) || !Selection.isReachable(level, object)) {
             return false;
         }
         List<Vec> points = object.outlinePoints();

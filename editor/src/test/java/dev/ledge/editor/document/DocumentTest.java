@@ -124,6 +124,25 @@ class DocumentTest {
     }
 
     @Test
+    void whatIsHiddenOrLockedWithItsLayerIsNoLongerSelected() {
+        LevelObject goal =
+                new Goal(ObjectCommon.of("goal1", Vec.ZERO, new Vec(16, 16)).withLayer("ground"));
+        document.edit("Add goal", document.level().withObject(goal));
+        document.select(Selection.ofObject("goal1"));
+        document.edit("Lock", LayerEdits.setLocked(document.level(), "ground", true));
+        assertThat(document.selection().isEmpty()).isTrue();
+        document.select(Selection.ofObject("goal1"));
+        document.edit("Paint 1 cell", paint(document.level(), 1, 0));
+        assertThat(document.selection().isEmpty())
+                .as("chosen as it is, as by a problem")
+                .isFalse();
+        document.undo();
+        document.undo();
+        document.edit("Hide", LayerEdits.setVisible(document.level(), "ground", false));
+        assertThat(document.selection().isEmpty()).isTrue();
+    }
+
+    @Test
     void theSymbolOfATileStaysWhenOthersAreAddedBeforeIt() throws IOException {
         Path file = folder.resolve("symbols.level.json");
         document.saveAs(file);
