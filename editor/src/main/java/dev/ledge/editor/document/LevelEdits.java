@@ -30,8 +30,8 @@ public final class LevelEdits {
     }
 
     /**
-     * Gives the level another size. Cells and objects are moved together; cells that end up outside are lost, objects
-     * are kept.
+     * Gives the level another size. Cells, objects and pictures are moved together; cells that end up outside are lost,
+     * objects are kept.
      *
      * @param shiftColumns how far everything moves to the right, in cells
      * @param shiftRows how far everything moves down, in cells
@@ -42,14 +42,14 @@ public final class LevelEdits {
         if (columns == level.columns() && rows == level.rows() && shiftColumns == 0 && shiftRows == 0) {
             return level;
         }
+        Vec shift = new Vec((double) shiftColumns * level.grid(), (double) shiftRows * level.grid());
         List<Layer> layers = new ArrayList<>();
         for (Layer layer : level.layers()) {
             layers.add(
                     layer instanceof TileLayer tiles
                             ? tiles.withGrid(tiles.grid().resized(columns, rows, shiftColumns, shiftRows))
-                            : layer);
+                            : moved(layer, shift));
         }
-        Vec shift = new Vec((double) shiftColumns * level.grid(), (double) shiftRows * level.grid());
         LevelBuilder resized = level.toBuilder().size(columns, rows).layers(layers);
         if (shiftColumns != 0 || shiftRows != 0) {
             List<LevelObject> objects = new ArrayList<>();
@@ -58,5 +58,11 @@ public final class LevelEdits {
             resized.objects(objects);
         }
         return resized.build();
+    }
+
+    private static Layer moved(Layer layer, Vec shift) {
+        LayerCommon common = layer.common();
+        Vec offset = common.offset() == null ? Vec.ZERO : common.offset();
+        return shift.equals(Vec.ZERO) ? layer : layer.withCommon(common.withOffset(offset.plus(shift)));
     }
 }

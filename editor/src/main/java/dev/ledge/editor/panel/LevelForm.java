@@ -1,6 +1,6 @@
 package dev.ledge.editor.panel;
 
-import dev.ledge.editor.document.LevelEdits;
+import dev.ledge.editor.document.ResizeCorner;
 import dev.ledge.editor.feel.Feel;
 import dev.ledge.editor.feel.JumpReach;
 import dev.ledge.editor.object.ChoiceSpec;
@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -240,16 +241,31 @@ final class LevelForm {
                 (level, name) -> level.toBuilder()
                         .name(name.isBlank() ? null : name.strip())
                         .build());
+        // Not part of the level: it is asked for as long as nothing else is selected.
+        AtomicReference<ResizeCorner> edges = new AtomicReference<>(ResizeCorner.BOTTOM_RIGHT);
         form.pair(
                 NumberSpec.ofPair(
                         "Size",
                         NumberRange.ofLevelSide(),
                         "",
-                        "columns and rows; what is beyond the new right and lower edge is cut off"),
+                        "columns and rows; what is beyond the new edges is cut off"),
                 level -> new Vec(level.columns(), level.rows()),
                 (level, change) -> {
                     Vec size = change.apply(new Vec(level.columns(), level.rows()));
-                    return resized(context, level, (int) size.x(), (int) size.y());
+                    return resized(context, level, edges.get(), (int) size.x(), (int) size.y());
+                });
+        form.choice(
+                ChoiceSpec.of(
+                        "Resize at",
+                        "Where columns and rows come or go when Size is changed; all that is in the level moves with"
+                                + " the left and the upper edge.",
+                        List.of(ResizeCorner.values()),
+                        ResizeCorner::words),
+                null,
+                level -> edges.get(),
+                (level, chosen) -> {
+                    edges.set(chosen);
+                    return level;
                 });
         physics(
                 form,
@@ -313,7 +329,7 @@ final class LevelForm {
         return form;
     }
 
-    private static Level resized(ToolContext context, Level level, int columns, int rows) {
+    private static Level resized(ToolContext context, Level level, ResizeCorner edges, int columns, int rows) {
         try {
             Level.checkSize(columns, rows);
         } catch (IllegalArgumentException tooLarge) {
@@ -321,7 +337,7 @@ final class LevelForm {
             context.status(Character.toUpperCase(why.charAt(0)) + why.substring(1));
             return null;
         }
-        return LevelEdits.resize(level, columns, rows, 0, 0);
+        return edges.resize(level, columns, rows);
     }
 
     private static void physics(

@@ -1,0 +1,36 @@
+package dev.ledge.editor.document;
+
+import dev.ledge.engine.level.Level;
+
+/** Which two edges of a level move as it gets another size; what is in it stays where it is, seen from the others. */
+public enum ResizeCorner {
+    BOTTOM_RIGHT("right and bottom", false, false),
+    BOTTOM_LEFT("left and bottom", true, false),
+    TOP_RIGHT("right and top", false, true),
+    TOP_LEFT("left and top", true, true);
+
+    private final String words;
+    private final boolean left;
+    private final boolean top;
+
+    ResizeCorner(String words, boolean left, boolean top) {
+        this.words = words;
+        this.left = left;
+        this.top = top;
+    }
+
+    /** The edges, for people. */
+    public String words() {
+        return words;
+    }
+
+    /**
+     * Gives the level another size at these edges.
+     *
+     * @throws IllegalArgumentException if the size is beyond {@link Level#checkSize}
+     */
+    public Level resize(Level level, int columns, int rows) {
+        return LevelEdits.resize(
+                level, columns, rows, left ? columns - level.columns() : 0, top ? rows - level.rows() : 0);
+    }
+}
