@@ -137,6 +137,13 @@ final class Parts {
         return like instanceof ActorProfile ? profile(parts) : record(like.getClass(), parts);
     }
 
+    /** The same value with another part. */
+    static Object with(Object whole, String part, Object value) {
+        Map<String, Object> parts = of(whole);
+        parts.put(part, value);
+        return with(whole, parts);
+    }
+
     @SuppressWarnings("unchecked")
     private static ActorProfile profile(Map<String, Object> parts) {
         ActorProfile profile = ActorProfile.DEFAULT

@@ -5,19 +5,14 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Surface;
-import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import dev.ledge.engine.level.TileType;
-import dev.ledge.engine.level.object.Sprite;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
@@ -26,7 +21,6 @@ import java.util.function.Function;
  * are emptied, and what had the surface has none.
  */
 final class UsedEntries {
-    private static final String TILE = "tile";
     private static final String SURFACE = "surface";
 
     private final Level base;
@@ -52,7 +46,7 @@ final class UsedEntries {
         for (String name : missingTiles(level)) {
             TileType kept = kept("tiles", name, palette -> palette.tiles().get(name));
             level = kept == null
-                    ? withoutTile(level, name)
+                    ? TileUses.without(level, name)
                     : with(level, level.palette().withTile(kept));
         }
         for (String name : missingSurfaces(level)) {
@@ -99,7 +93,7 @@ final class UsedEntries {
                         .map(TileRef::tile)
                         .filter(name -> isMissing(name, level))
                         .forEach(missing::add);
-                forEachCell(
+                TileUses.forEachCell(
                         cells.grid(),
                         suspects,
                         (column, row) -> missing.add(
@@ -139,82 +133,26 @@ final class UsedEntries {
         }
     }
 
-    private static void forEachCell(TileGrid grid, Set<Integer> indices, BiConsumer<Integer, Integer> each) {
-        for (int row = 0; row < grid.rows() && !indices.isEmpty(); row++) {
-            for (int column = 0; column < grid.columns(); column++) {
-                if (indices.contains(grid.get(column, row))) {
-                    each.accept(column, row);
-                }
-            }
-        }
-    }
-
     private static Level with(Level level, Palette palette) {
         return level.toBuilder().palette(null, palette).build();
-    }
-
-    private static Level withoutTile(Level level, String name) {
-        Set<Integer> indices = new TreeSet<>();
-        for (int index = 1; index < level.tiles().size(); index++) {
-            if (level.tiles().get(index).tile().equals(name)) {
-                indices.add(index);
-            }
-        }
-        List<Layer> layers = new ArrayList<>();
-        for (Layer layer : level.layers()) {
-            layers.add(layer instanceof TileLayer cells ? withoutTile(cells, name, indices) : layer);
-        }
-        return level.toBuilder()
-                .layers(layers)
-                .objects(without(level, TILE, name))
-                .build();
-    }
-
-    private static TileLayer withoutTile(TileLayer layer, String name, Set<Integer> indices) {
-        TileGrid.Edit edit = layer.grid().edit();
-        forEachCell(layer.grid(), indices, (column, row) -> edit.set(column, row, 0));
-        Map<String, TileRef> legend = new LinkedHashMap<>(layer.legend());
-        legend.values().removeIf(ref -> ref.tile().equals(name));
-        Map<String, Map<String, Object>> unknown = new LinkedHashMap<>(layer.legendUnknown());
-        unknown.keySet().retainAll(legend.keySet());
-        return new TileLayer(
-                layer.common(),
-                layer.collides(),
-                layer.cellWidth(),
-                layer.hasLegend() ? legend : null,
-                unknown,
-                edit.build());
     }
 
     private static Level withoutSurface(Level level, String name) {
         Palette palette = level.palette();
         for (TileType type : level.palette().tiles().values()) {
             if (name.equals(type.surface())) {
-                palette = palette.withTile((TileType) without(type, SURFACE));
+                palette = palette.withTile((TileType) Parts.with(type, SURFACE, null));
             }
         }
         return with(level, palette).toBuilder()
-                .objects(without(level, SURFACE, name))
+                .objects(withoutSurface(level.objects(), name))
                 .build();
     }
 
-    /** The objects without a tile or surface; a picture of a tile alone goes with that. */
-    private static List<LevelObject> without(Level level, String part, String name) {
-        List<LevelObject> objects = new ArrayList<>();
-        for (LevelObject object : level.objects()) {
-            boolean uses = name.equals(part.equals(TILE) ? object.tile() : object.surface());
-            if (!uses) {
-                objects.add(object);
-            } else if (!(object instanceof Sprite)) {
-                objects.add((LevelObject) without(object, part));
-            }
-        }
+    private static List<LevelObject> withoutSurface(List<LevelObject> all, String name) {
+        List<LevelObject> objects = new ArrayList<>(all);
+        objects.replaceAll(
+                object -> name.equals(object.surface()) ? (LevelObject) Parts.with(object, SURFACE, null) : object);
         return objects;
-    }
-
-    private static Object without(Object whole, String part) {
-        Map<String, Object> parts = Parts.of(whole);
-        parts.put(part, null);
-        return Parts.with(whole, parts);
     }
 }
