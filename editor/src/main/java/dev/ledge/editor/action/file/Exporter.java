@@ -125,7 +125,8 @@ public final class Exporter {
     private void write(Level level, Path place, Target to) {
         workspace.notices().withdraw(TOPIC);
         Path file = workspace.document().file();
-        ExportProgress progress = new ExportProgress(workspace, TOPIC, Excerpt.name(to.path()));
+        FilesProgress progress = new FilesProgress(
+                workspace, TOPIC, "Exporting " + Excerpt.name(to.path()), "Cancelled, all files stay as they are.");
         files.beside(TOPIC, () -> {
             try {
                 int others = LevelExport.write(level, place, to.format(), to.options(), to.path(), progress)
@@ -152,7 +153,7 @@ public final class Exporter {
         });
     }
 
-    private void failed(Level level, Path place, Target to, ExportProgress progress, String why) {
+    private void failed(Level level, Path place, Target to, FilesProgress progress, String why) {
         progress.end();
         workspace
                 .notices()

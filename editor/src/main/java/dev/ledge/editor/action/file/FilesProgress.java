@@ -9,33 +9,40 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Shows how far an export is, in the status line, and lets its user cancel it if it takes longer than one would notice.
- * Notified on the thread that exports.
+ * Shows how far work on files is, in the status line, and lets its user cancel it if it takes longer than one would
+ * notice. Notified on the thread that does it.
  */
-final class ExportProgress implements Progress {
+final class FilesProgress implements Progress {
     private static final long NOTICED = TimeUnit.MILLISECONDS.toNanos(700);
     private static final long BETWEEN_NEWS = TimeUnit.MILLISECONDS.toNanos(100);
     private static final int PERCENT = 100;
 
     private final Workspace workspace;
     private final String topic;
-    private final String name;
+    private final String doing;
+    private final String ifCancelled;
     private final long start = System.nanoTime();
     private volatile boolean isCancelled;
 
-    // Of the thread that exports.
+    // Of the thread that does it.
     private long reported;
     private boolean isOffered;
 
     // Of the event thread.
     private boolean isOver;
 
-    /** Begins to show it; event thread only. */
-    ExportProgress(Workspace workspace, String topic, String name) {
+    /**
+     * Begins to show it; event thread only.
+     *
+     * @param doing what is done, as {@code Exporting out.png}
+     * @param ifCancelled what is so then
+     */
+    FilesProgress(Workspace workspace, String topic, String doing, String ifCancelled) {
         this.workspace = workspace;
         this.topic = topic;
-        this.name = name;
-        workspace.status().hold(topic, "Exporting " + name + " …");
+        this.doing = doing;
+        this.ifCancelled = ifCancelled;
+        workspace.status().hold(topic, doing + " …");
     }
 
     @Override
@@ -46,7 +53,7 @@ final class ExportProgress implements Progress {
         long now = System.nanoTime();
         if (now - reported > BETWEEN_NEWS) {
             reported = now;
-            String text = "Exporting " + name + " … " + (int) (fraction * PERCENT) + " %";
+            String text = doing + " … " + (int) (fraction * PERCENT) + " %";
             post(() -> workspace.status().hold(topic, text));
         }
         if (!isOffered && now - start > NOTICED) {
@@ -66,12 +73,10 @@ final class ExportProgress implements Progress {
     private void offer() {
         workspace
                 .notices()
-                .show(Notice.question(
-                                topic, "Exporting “" + name + "”", List.of("Cancelled, all files stay as they are."))
-                        .with("cancel", "Cancel", () -> {
-                            isCancelled = true;
-                            workspace.focusCanvas();
-                        }));
+                .show(Notice.question(topic, doing, List.of(ifCancelled)).with("cancel", "Cancel", () -> {
+                    isCancelled = true;
+                    workspace.focusCanvas();
+                }));
     }
 
     /** It is over, however it went; event thread only. */
