@@ -15,6 +15,7 @@ import dev.ledge.editor.action.command.Commands;
 import dev.ledge.editor.action.command.MainMenu;
 import dev.ledge.editor.action.command.MainToolBar;
 import dev.ledge.editor.action.file.LevelFiles;
+import dev.ledge.editor.action.file.SharedTiles;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.PaintGuard;
@@ -30,7 +31,6 @@ import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.panel.Banner;
 import dev.ledge.editor.panel.InspectorPanel;
 import dev.ledge.editor.panel.LayersPanel;
-import dev.ledge.editor.panel.PalettePanel;
 import dev.ledge.editor.panel.StatusBar;
 import dev.ledge.editor.panel.TitledPanel;
 import dev.ledge.editor.panel.gallery.GalleryWindow;
@@ -116,6 +116,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         open = make(document);
         context = Tools.on(document, open.viewport());
         selection = new SelectionCommands(context);
+        context.setSharing(new SharedTiles(this, files));
         actions = Commands.on(this, files);
         canvas = new LevelCanvas(context, selection, renderer);
         differences = new Differences(context, canvas);
@@ -150,7 +151,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                 new RunsButton(actions.get("view.runs"), runs.book()),
                 new StateButton(actions.get("view.state")));
         layout = new Layout(
-                new TitledPanel("Palette", new PalettePanel(context, () -> renderer)),
+                new TitledPanel("Palette", PaletteTools.panel(context, () -> renderer, actions)),
                 new TitledPanel("Layers", layers),
                 new CanvasPane(
                         canvas,

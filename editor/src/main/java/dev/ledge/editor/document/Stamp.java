@@ -77,6 +77,17 @@ public final class Stamp {
         return null;
     }
 
+    /** With another name for one of its tiles. */
+    public Stamp renamed(String from, String to) {
+        TileRef[] renamed = cells.clone();
+        for (int i = 0; i < renamed.length; i++) {
+            if (renamed[i] != null && renamed[i].tile().equals(from)) {
+                renamed[i] = new TileRef(to, renamed[i].flip());
+            }
+        }
+        return new Stamp(columns, rows, renamed);
+    }
+
     /** Mirrored left-right, tiles included. */
     public Stamp flippedH() {
         Stamp result = blank(columns, rows);

@@ -17,6 +17,7 @@ import dev.ledge.engine.problem.Excerpt;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Insets;
+import java.awt.Point;
 import java.awt.event.ActionEvent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,6 +31,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.JSeparator;
 import javax.swing.JTextField;
@@ -45,6 +47,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
 
     private final transient ToolContext context;
     private final transient Supplier<LevelRenderer> pictures;
+    private final transient Supplier<JPopupMenu> menu;
     private final JTextField search = new JTextField();
     private final ScrolledColumn column = new ScrolledColumn("insets 2 6 8 4, fillx, gapy 0");
     private final StampBar stamp;
@@ -54,11 +57,14 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
      * A palette.
      *
      * @param pictures what paints tiles of the open level
+     * @param add adds a tile
+     * @param menu what can be done to the tile that is painted with
      */
-    public PalettePanel(ToolContext context, Supplier<LevelRenderer> pictures) {
+    public PalettePanel(ToolContext context, Supplier<LevelRenderer> pictures, JButton add, Supplier<JPopupMenu> menu) {
         super(new BorderLayout());
         this.context = context;
         this.pictures = pictures;
+        this.menu = menu;
         stamp = new StampBar(context, pictures);
         setName("palette");
         getAccessibleContext().setAccessibleName("Palette");
@@ -76,9 +82,10 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
                 search.setText("");
             }
         });
-        JPanel top = new JPanel(new BorderLayout());
+        JPanel top = new JPanel(new BorderLayout(4, 0));
         top.setBorder(BorderFactory.createEmptyBorder(6, 8, 6, 8));
         top.add(search);
+        top.add(add, BorderLayout.EAST);
         JScrollPane scroll = new JScrollPane(
                 column,
                 ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
@@ -121,7 +128,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
             Styles.small(heading);
             Styles.dim(heading, true);
             heading.setBorder(BorderFactory.createEmptyBorder(6, 4, 2, 0));
-            TileGallery shelf = new TileGallery(category, tiles, pictures, level, this::take);
+            TileGallery shelf = new TileGallery(category, tiles, pictures, level, this::take, this::ask);
             heading.setLabelFor(shelf);
             column.add(heading, "growx, wmin 0, wrap");
             column.add(shelf, "growx, wmin 0, wrap");
@@ -158,6 +165,11 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
             context.useTool("brush");
         }
         context.status(Excerpt.of(type.name()) + " · " + TileText.of(type));
+    }
+
+    private void ask(TileGallery shelf, TileType type, Point at) {
+        context.setTile(TileRef.of(type.name()));
+        menu.get().show(shelf, at.x, at.y);
     }
 
     private void takeFirst() {

@@ -4,6 +4,7 @@ import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.object.ChangingRows;
 import dev.ledge.editor.object.CommonRows;
 import dev.ledge.editor.object.Rows;
+import dev.ledge.editor.tool.PaletteCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileType;
@@ -25,6 +26,12 @@ final class TileForm {
                 ? "Part of this level"
                 : "Once saved, for all levels that share "
                         + Excerpt.of(rows.level().palettePath()));
+        PaletteCommands palette = new PaletteCommands(context);
+        rows.text(
+                "Name", "What levels call it by; no two tiles of a palette have one.", TileType::name, (type, name) -> {
+                    palette.rename(type.name(), name);
+                    return null; // It is another tile then, once it is known that no other level needs this one.
+                });
         TileShapeRows.add(rows, context::status);
         solidity(rows);
         rows.section("Look", true);

@@ -14,7 +14,9 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
+import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
@@ -23,11 +25,14 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javax.swing.AbstractAction;
 import javax.swing.DefaultListSelectionModel;
 import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 
 /** The tiles of one category as pictures, in as many rows as the width asks for. */
@@ -50,13 +55,15 @@ public final class TileGallery extends JList<TileType> {
      * A shelf.
      *
      * @param taken gets the tile that the user chose, never one that {@link #follow} chose
+     * @param asked shows what can be done to a tile
      */
     TileGallery(
             String category,
             List<TileType> tiles,
             Supplier<LevelRenderer> pictures,
             Level level,
-            Consumer<TileType> taken) {
+            Consumer<TileType> taken,
+            Asked asked) {
         super(tiles.toArray(TileType[]::new));
         setName("tiles." + category);
         getAccessibleContext().setAccessibleName(category + " tiles");
@@ -72,8 +79,34 @@ public final class TileGallery extends JList<TileType> {
             public void mousePressed(MouseEvent e) {
                 // The tile that is chosen already may be meant too: to go back to painting with it.
                 TileType type = at(e.getPoint());
-                if (type != null && type == getSelectedValue()) {
+                if (type != null && type == getSelectedValue() && SwingUtilities.isLeftMouseButton(e)) {
                     taken.accept(type);
+                }
+                askIfMeant(e);
+            }
+
+            @Override
+            public void mouseReleased(MouseEvent e) {
+                askIfMeant(e);
+            }
+
+            private void askIfMeant(MouseEvent e) {
+                TileType type = at(e.getPoint());
+                if (e.isPopupTrigger() && type != null) {
+                    asked.ask(TileGallery.this, type, e.getPoint());
+                }
+            }
+        });
+        for (String key : List.of("CONTEXT_MENU", "shift F10")) {
+            getInputMap().put(KeyStroke.getKeyStroke(key), "menu");
+        }
+        getActionMap().put("menu", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                if (getSelectedValue() != null) {
+                    Rectangle cell = getCellBounds(getSelectedIndex(), getSelectedIndex());
+                    Point middle = new Point((int) cell.getCenterX(), (int) cell.getCenterY());
+                    asked.ask(TileGallery.this, getSelectedValue(), middle);
                 }
             }
         });
@@ -90,6 +123,17 @@ public final class TileGallery extends JList<TileType> {
                 taken.accept(getSelectedValue());
             }
         });
+    }
+
+    /** Is told that a menu is wanted. */
+    @FunctionalInterface
+    interface Asked {
+        /**
+         * A menu of a tile.
+         *
+         * @param at where in the gallery
+         */
+        void ask(TileGallery gallery, TileType type, Point at);
     }
 
     /** Shows which tile is in use, if it is one of these. */

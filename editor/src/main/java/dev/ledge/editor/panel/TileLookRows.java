@@ -3,6 +3,7 @@ package dev.ledge.editor.panel;
 import dev.ledge.editor.object.NumberRange;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.object.Rows;
+import dev.ledge.editor.render.tile.Material;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.TileImage;
@@ -26,6 +27,12 @@ final class TileLookRows {
                 "The heading in the palette under which it is shown; empty for none.",
                 type -> orEmpty(type.category()),
                 (type, text) -> type.withCategory(orNull(text)));
+        rows.text(
+                "Drawn as",
+                "As if this were its name, where it has no picture: rock, brick, wood, turf, dirt, sand, mud, ice; what"
+                        + " is not solid: fern, grass, flower, bush, mushroom, lamp, sign, … Empty for its own.",
+                type -> orEmpty(Material.lookOf(type)),
+                (type, text) -> Material.withLook(type, orNull(text)));
         rows.text(
                 "Colour",
                 "#rrggbb, or #rrggbbaa with opacity; what is drawn where it has no picture. Empty for none.",

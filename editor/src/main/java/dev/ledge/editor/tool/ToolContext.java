@@ -1,6 +1,7 @@
 package dev.ledge.editor.tool;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.document.Stamp;
@@ -9,6 +10,7 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
@@ -39,6 +41,17 @@ public final class ToolContext {
     private Snap snap;
     private Vec pointer;
     private GameHand hand = GameHand.NONE;
+    private TileSharing sharing = TileSharing.NONE;
+
+    /** What is painted with has to be in the palette, also after an edit of that is undone. */
+    private final DocumentListener names = new DocumentListener() {
+        @Override
+        public void levelChanged(Level before, Level after) {
+            if (before.palette() != after.palette()) {
+                keepStamp();
+            }
+        }
+    };
 
     /**
      * The tools on a document that is seen through a viewport; the first tool is in use, and the first colliding layer
@@ -78,11 +91,21 @@ public final class ToolContext {
         if (document != null) {
             tool.cancel();
             progress("");
+            document.removeListener(names);
         }
         document = Objects.requireNonNull(newDocument);
+        document.addListener(names);
         viewport = Objects.requireNonNull(newViewport);
         snap = new Snap(document.level().grid(), snap == null || snap.on());
         activeLayer = layer == null ? firstLayer() : layer;
+        keepStamp();
+        if (editedTile != null && !document.level().palette().tiles().containsKey(editedTile)) {
+            editTile(null);
+        }
+        notifyListeners(ToolListener::layerChanged);
+    }
+
+    private void keepStamp() {
         Map<String, TileType> palette = document.level().palette().tiles();
         if (tile() == null || stamp.missing(palette.keySet()) != null) {
             setTile(
@@ -90,10 +113,6 @@ public final class ToolContext {
                             ? null
                             : TileRef.of(palette.keySet().iterator().next()));
         }
-        if (editedTile != null && !palette.containsKey(editedTile)) {
-            editTile(null);
-        }
-        notifyListeners(ToolListener::layerChanged);
     }
 
     /** All tools in the order of the toolbar. */
@@ -334,6 +353,15 @@ public final class ToolContext {
     public void setHand(GameHand newHand) {
         hand = Objects.requireNonNull(newHand);
         settingsChanged();
+    }
+
+    /** Who else uses the palette's tiles. */
+    public TileSharing sharing() {
+        return sharing;
+    }
+
+    public void setSharing(TileSharing newSharing) {
+        sharing = Objects.requireNonNull(newSharing);
     }
 
     /** An id for a new object of the level. */

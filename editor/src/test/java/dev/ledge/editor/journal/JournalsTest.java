@@ -7,6 +7,7 @@ import dev.ledge.editor.diff.RandomEdits;
 import dev.ledge.editor.diff.Side;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.OnDisk;
+import dev.ledge.editor.document.PaletteEdits;
 import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Crumbles;
@@ -104,6 +105,44 @@ class JournalsTest extends JournalCase {
                 default ->
                     document.edit(
                             "Edit", RandomEdits.anywhere(random.nextLong()).some(document.level()));
+            }
+        }
+        Crashes.crash(journals, folder);
+
+        List<Recovery> left = left();
+
+        assertThat(left).hasSize(document.isModified() ? 1 : 0);
+        Level restored = Document.open(file).level();
+        if (document.isModified()) {
+            Recovery.Onto onto = left.get(0).onto(restored);
+            assertThat(onto.merge().conflicts()).isEmpty();
+            restored = onto.merge().merged();
+        }
+        assertThat(LevelDiff.between(document.level(), restored).words()).isEmpty();
+        assertThat(troubles).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void tilesThatWereMadeRenamedAndRemovedComeBack(long seed) throws Exception {
+        Document document = opened(TestMaps.level("ab.cab", "bbb..."));
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int i = 0; i < 12; i++) {
+            Level level = document.level();
+            List<String> names = List.copyOf(level.palette().tiles().keySet());
+            String one = names.get(random.nextInt(names.size()));
+            String fresh = PaletteEdits.freshName(level.palette(), one);
+            switch (random.nextInt(8)) {
+                case 0 -> document.undo();
+                case 1 -> document.redo();
+                case 2 -> document.saveAs(document.file());
+                case 3 -> document.edit("New tile", PaletteEdits.add(level, one, fresh));
+                case 4 -> {
+                    TileType renamed = level.palette().tiles().get(one).withName(fresh);
+                    document.edit("Rename tile", PaletteEdits.rename(level, one, renamed));
+                }
+                case 5 -> document.edit("Remove tile", names.size() == 1 ? level : PaletteEdits.remove(level, one));
+                default -> document.edit("Paint 1 cell", painted(level, random.nextInt(6), one));
             }
         }
         Crashes.crash(journals, folder);

@@ -15,7 +15,9 @@ import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import javax.swing.JButton;
 import javax.swing.JLabel;
+import javax.swing.JPopupMenu;
 import org.junit.jupiter.api.Test;
 
 @OnEventThread
@@ -36,7 +38,7 @@ class PalettePanelTest {
                         false),
                 new Viewport());
         LevelRenderer renderer = new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES);
-        PalettePanel panel = new PalettePanel(context, () -> renderer);
+        PalettePanel panel = new PalettePanel(context, () -> renderer, new JButton(), JPopupMenu::new);
         context.setTile(TileRef.of(LONG));
 
         JLabel name = Components.find(panel, "palette.tile", JLabel.class);

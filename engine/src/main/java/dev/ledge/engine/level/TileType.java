@@ -145,6 +145,28 @@ public record TileType(
     }
 
     /**
+     * {@return this kind of tile under another name}
+     *
+     * @param newName unique in the palette
+     */
+    public TileType withName(String newName) {
+        return new TileType(
+                newName,
+                shape,
+                solidFrom,
+                climbable,
+                hazard,
+                dropThrough,
+                surface,
+                color,
+                image,
+                category,
+                changing,
+                props,
+                unknown);
+    }
+
+    /**
      * {@return this kind of tile with other sides that block}
      *
      * @param newSides the sides that block
@@ -196,6 +218,28 @@ public record TileType(
      */
     public TileType withCategory(String newCategory) {
         return looking(color, image, newCategory);
+    }
+
+    /**
+     * {@return this tile with other free JSON}
+     *
+     * @param newProps free JSON, or null
+     */
+    public TileType withProps(Map<String, Object> newProps) {
+        return new TileType(
+                name,
+                shape,
+                solidFrom,
+                climbable,
+                hazard,
+                dropThrough,
+                surface,
+                color,
+                image,
+                category,
+                changing,
+                newProps,
+                unknown);
     }
 
     private TileType acting(

@@ -15,6 +15,7 @@ public final class Commands {
         OpenLevelCommands.add(actions, workspace, files);
         EditCommands.add(actions, workspace);
         ToolCommands.add(actions, workspace);
+        TileCommands.add(actions, workspace);
         LayerCommands.add(actions, workspace);
         ViewCommands.add(actions, workspace);
         PlayCommands.add(actions, workspace);

@@ -91,7 +91,11 @@ public final class MainMenu {
                         LINE,
                         "layer.show",
                         "layer.lock",
-                        "layer.collides"),
+                        "layer.collides",
+                        LINE,
+                        "tile.edit",
+                        "tile.new",
+                        "tile.remove"),
                 menus.menu(
                         "View",
                         "view.zoom-in",

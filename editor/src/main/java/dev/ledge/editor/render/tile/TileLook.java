@@ -2,7 +2,6 @@ package dev.ledge.editor.render.tile;
 
 import dev.ledge.editor.render.style.Colors;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
@@ -17,7 +16,6 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * What a placed tile looks like, derived once from its type, flip and surface.
@@ -66,8 +64,6 @@ public record TileLook(
     private static final Color MAGMA = new Color(0xE2542B);
     private static final Color LEAF = new Color(0x5C9C58);
     private static final Color MISSING = new Color(0xE0569B);
-    private static final double SLIPPERY = 0.5;
-    private static final double STICKY = 0.75;
     private static final double MOLTEN = 0.6;
     private static final double NEAR = 1e-6;
 
@@ -93,7 +89,7 @@ public record TileLook(
         Surface surface = level.palette().surface(type.surface());
         return new TileLook(
                 family,
-                material(level, type, surface),
+                Material.of(level, type, surface),
                 color(type, family),
                 outline,
                 ref.flip(),
@@ -114,7 +110,7 @@ public record TileLook(
         TileType type = level.palette().tiles().get(ref.tile());
         return type == null
                 || isThereAtFirst(level, type.changing()) == isThereAtFirst
-                        && material(level, type, level.palette().surface(type.surface()))
+                        && Material.of(level, type, level.palette().surface(type.surface()))
                                 .equals(material);
     }
 
@@ -132,35 +128,6 @@ public record TileLook(
             return type.surface() == null ? Family.DECORATION : Family.LIQUID;
         }
         return type.effectiveSolidFrom().equals(Sides.ALL) ? Family.SOLID : Family.ONE_WAY;
-    }
-
-    /** By what the surface does, else by {@code props.look}, else by the first word of the name. */
-    private static String material(Level level, TileType type, Surface surface) {
-        Object look = type.props() == null ? null : type.props().get("look");
-        if (look instanceof String word) {
-            return word.toLowerCase(Locale.ROOT);
-        }
-        if (surface.conveyor() != null && surface.conveyor() != 0) {
-            return "belt";
-        }
-        double deceleration = level.player().get(ActorField.DECELERATION);
-        if (surface.deceleration() != null && surface.deceleration() < SLIPPERY * deceleration) {
-            return "ice";
-        }
-        double speed = level.player().get(ActorField.WALK_SPEED);
-        if (surface.maxSpeed() != null && surface.maxSpeed() < STICKY * speed && type.shape() != null) {
-            return "mud";
-        }
-        return firstWord(type.name());
-    }
-
-    private static String firstWord(String name) {
-        String lower = name == null ? "" : name.toLowerCase(Locale.ROOT);
-        int end = 0;
-        while (end < lower.length() && Character.isLetter(lower.charAt(end))) {
-            end++;
-        }
-        return lower.substring(0, end);
     }
 
     private static Color color(TileType type, Family family) {

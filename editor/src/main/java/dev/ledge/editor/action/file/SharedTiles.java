@@ -1,0 +1,150 @@
+package dev.ledge.editor.action.file;
+
+import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.diff.TileUses;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.notice.Notice;
+import dev.ledge.editor.tool.TileSharing;
+import dev.ledge.engine.file.ProjectRoot;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.problem.Excerpt;
+import dev.ledge.engine.problem.LevelFormatException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CancellationException;
+
+/**
+ * Looks through the other levels of the project, open or not, for those that share the open one's palette and use a
+ * tile of it. What the palette's file does not have yet none of them can use.
+ */
+public final class SharedTiles implements TileSharing {
+    private static final String TOPIC = "tile.shared";
+    private static final int NAMED = 5;
+
+    private final Workspace workspace;
+    private final LevelFiles files;
+
+    public SharedTiles(Workspace workspace, LevelFiles files) {
+        this.workspace = workspace;
+        this.files = files;
+    }
+
+    @Override
+    public void ifUnused(String tile, Runnable change) {
+        workspace.notices().withdraw(TOPIC);
+        Document document = workspace.document();
+        boolean isShared = document.level().palettePath() != null
+                && document.place() != null
+                && document.saved().palette().tiles().containsKey(tile);
+        if (!isShared) {
+            change.run();
+            return;
+        }
+        Search search =
+                new Search(document.place(), document.file(), document.level().palettePath(), tile);
+        List<OpenOne> open = workspace.documents().stream()
+                .filter(other -> other != document && other.place() != null)
+                .map(other -> new OpenOne(other.place(), other.level()))
+                .toList();
+        FilesProgress progress = new FilesProgress(
+                workspace,
+                TOPIC,
+                "Looking whether other levels use “" + Excerpt.of(tile) + "”",
+                "Cancelled, the tile stays as it is.");
+        files.beside(TOPIC, () -> {
+            try {
+                Set<Path> users = search.users(open, progress);
+                return () -> {
+                    progress.end();
+                    if (users.isEmpty()) {
+                        change.run();
+                    } else {
+                        refuse(tile, List.copyOf(users));
+                    }
+                };
+            } catch (CancellationException cancelled) {
+                return progress::end;
+            } catch (IOException | ProjectRoot.PathException e) {
+                return () -> {
+                    progress.end();
+                    refuse(tile, "Whether other levels use it cannot be told: " + e.getMessage());
+                };
+            }
+        });
+    }
+
+    private void refuse(String tile, List<Path> users) {
+        List<String> names = new ArrayList<>();
+        users.stream().limit(NAMED).map(Excerpt::name).forEach(names::add);
+        if (users.size() > NAMED) {
+            names.add((users.size() - NAMED) + " more");
+        }
+        String could = users.size() == 1 ? "This level uses it, and could" : "These levels use it, and could";
+        refuse(tile, could + " not be opened without it: " + String.join(", ", names));
+    }
+
+    private void refuse(String tile, String why) {
+        workspace
+                .notices()
+                .show(Notice.warning(TOPIC, "The tile “" + Excerpt.of(tile) + "” stays as it is", List.of(why)));
+    }
+
+    /** A level that is open, with what is not saved of it. */
+    private record OpenOne(Path place, Level level) {}
+
+    /**
+     * What is looked for.
+     *
+     * @param file the open level's own, which does not count; null if it has none
+     */
+    private record Search(Path place, Path file, String palette, String tile) {
+
+        Set<Path> users(List<OpenOne> open, FilesProgress progress) throws IOException, ProjectRoot.PathException {
+            Path shared = ProjectRoot.resolve(place, palette);
+            Set<Path> users = new TreeSet<>();
+            for (OpenOne one : open) {
+                if (isUser(one.level(), one.place(), shared)) {
+                    users.add(one.place());
+                }
+            }
+            List<Path> levels = LevelFolder.below(ProjectRoot.of(shared));
+            for (int i = 0; i < levels.size(); i++) {
+                progress.at((double) i / levels.size());
+                Path level = levels.get(i);
+                boolean isOwn = file != null && Files.isSameFile(file, level);
+                if (!isOwn && isUser(level, shared)) {
+                    users.add(level);
+                }
+            }
+            return users;
+        }
+
+        private boolean isUser(Path level, Path shared) throws IOException {
+            try {
+                return isUser(LevelReader.read(level).value(), level, shared);
+            } catch (LevelFormatException broken) {
+                // It is better not to take from it what it may need once it is mended.
+                return Files.readString(level, StandardCharsets.ISO_8859_1)
+                        .contains(new String(
+                                ('"' + tile + '"').getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1));
+            }
+        }
+
+        private boolean isUser(Level level, Path place, Path shared) throws IOException {
+            try {
+                return level.palettePath() != null
+                        && ProjectRoot.resolve(place, level.palettePath()).equals(shared)
+                        && TileUses.in(level, tile);
+            } catch (ProjectRoot.PathException elsewhere) {
+                return false; // Wherever that leads, it is not the palette's place.
+            }
+        }
+    }
+}
