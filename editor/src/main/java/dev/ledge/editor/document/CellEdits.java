@@ -172,6 +172,16 @@ public final class CellEdits {
         return paint(cleared, layerId, inside.left(), inside.top(), turn.apply(stamp));
     }
 
+    /** True if {@link #turn} leaves all tiles of a set within the level. */
+    public static boolean canTurn(Level level, String layerId, CellSet cells, UnaryOperator<Stamp> turn) {
+        Stamp stamp = copy(level, layerId, cells);
+        if (stamp == null) {
+            return true;
+        }
+        CellSet placed = placed(cells.clipped(level.columns(), level.rows()), turn.apply(stamp));
+        return placed.clipped(level.columns(), level.rows()).count() == placed.count();
+    }
+
     /**
      * Where the cells of a set are once {@link #turn} has turned them. Where they come to lie elsewhere these are the
      * tiles alone: what is between them there was not turned, and must not be the next time.

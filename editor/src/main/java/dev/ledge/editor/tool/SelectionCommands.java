@@ -250,6 +250,10 @@ public final class SelectionCommands {
         TileLayer layer = context.editableLayer();
         if (layer != null) {
             Level level = document.level();
+            if (!CellEdits.canTurn(level, layer.id(), cells, turn)) {
+                context.status("There is no room to turn these cells: some would be outside the level");
+                return;
+            }
             Level turned = CellEdits.turn(level, layer.id(), cells, turn);
             document.edit(verb + Words.count(cells.count(), "cell"), turned);
             // Turned once more, it must be the same cells that turn.
