@@ -132,6 +132,17 @@ public final class Document {
         commit(name);
     }
 
+    /** A gesture of one step that moves what is selected: undo takes the selection along, as does doing it again. */
+    public void edit(String name, Level edited, Selection moved) {
+        Reselection reselection = new Reselection(selection, moved);
+        Level before = committed();
+        edit(name, edited);
+        if (level != before) {
+            history.moved(reselection);
+        }
+        select(moved);
+    }
+
     /** True between the first {@link #show} and {@link #commit} or {@link #cancel}. */
     public boolean inGesture() {
         return gestureStart != null;
@@ -151,7 +162,9 @@ public final class Document {
         if (inGesture()) {
             cancel();
         } else if (history.canUndo()) {
+            Reselection moved = history.undoneMove();
             change(history.undo(level));
+            select(moved.undone(selection));
             stateChanged();
         }
     }
@@ -159,7 +172,9 @@ public final class Document {
     /** Does again what was undone last; nothing while a gesture is under way. */
     public void redo() {
         if (!inGesture() && history.canRedo()) {
+            Reselection moved = history.redoneMove();
             change(history.redo(level));
+            select(moved.redone(selection));
             stateChanged();
         }
     }

@@ -24,8 +24,8 @@ public final class History {
     private static final int ENTRY_BYTES = 4096;
     private static final int REFERENCE_BYTES = 8;
 
-    /** One edit: its name, and the level on its other side. */
-    private record Entry(String name, Level level, long bytes) {}
+    /** One edit: its name, the level on its other side, and what it made of the selection. */
+    private record Entry(String name, Level level, Reselection moved, long bytes) {}
 
     private final Deque<Entry> undo = new ArrayDeque<>();
     private final Deque<Entry> redo = new ArrayDeque<>();
@@ -66,24 +66,40 @@ public final class History {
     /** Notes an edit that was just made; what could be redone until now is forgotten. */
     void record(String name, Level before, Level after) {
         redo.clear();
-        push(undo, new Entry(name, before, bytesBetween(before, after)));
+        push(undo, new Entry(name, before, Reselection.NONE, bytesBetween(before, after)));
         while (undoBytes > limit && undo.size() > 1) {
             undoBytes -= undo.removeLast().bytes;
         }
+    }
+
+    /** Notes what the latest edit made of the selection. */
+    void moved(Reselection moved) {
+        Entry entry = undo.pop();
+        undo.push(new Entry(entry.name, entry.level, moved, entry.bytes));
+    }
+
+    /** What the edit that would be undone made of the selection; there must be one. */
+    Reselection undoneMove() {
+        return undo.element().moved;
+    }
+
+    /** What the edit that would be done again made of the selection; there must be one. */
+    Reselection redoneMove() {
+        return redo.element().moved;
     }
 
     /** Steps back from {@code current} to the level that is returned. */
     Level undo(Level current) {
         Entry entry = undo.pop();
         undoBytes -= entry.bytes;
-        redo.push(new Entry(entry.name, current, entry.bytes));
+        redo.push(new Entry(entry.name, current, entry.moved, entry.bytes));
         return entry.level;
     }
 
     /** Steps forward from {@code current} to the level that is returned. */
     Level redo(Level current) {
         Entry entry = redo.pop();
-        push(undo, new Entry(entry.name, current, entry.bytes));
+        push(undo, new Entry(entry.name, current, entry.moved, entry.bytes));
         return entry.level;
     }
 
@@ -122,7 +138,7 @@ public final class History {
     private static void replaceLevels(Deque<Entry> stack, Iterator<Level> next) {
         List<Entry> entries = new ArrayList<>(stack);
         stack.clear();
-        entries.forEach(entry -> stack.addLast(new Entry(entry.name, next.next(), entry.bytes)));
+        entries.forEach(entry -> stack.addLast(new Entry(entry.name, next.next(), entry.moved, entry.bytes)));
     }
 
     private void push(Deque<Entry> stack, Entry entry) {

@@ -255,9 +255,9 @@ public final class SelectionCommands {
                 return;
             }
             Level turned = CellEdits.turn(level, layer.id(), cells, turn);
-            document.edit(verb + Words.count(cells.count(), "cell"), turned);
             // Turned once more, it must be the same cells that turn.
-            document.select(Selection.ofCells(CellEdits.turned(level, layer.id(), cells, turn)));
+            Selection moved = Selection.ofCells(CellEdits.turned(level, layer.id(), cells, turn));
+            document.edit(verb + Words.count(cells.count(), "cell"), turned, moved);
         }
     }
 

@@ -224,6 +224,32 @@ class SelectionCommandsTest {
     }
 
     @Test
+    void noTileIsTurnedOutOfTheLevel() {
+        ToolDriver low = new ToolDriver(TestMaps.level("....", "....", "ab.."));
+        low.document.select(Selection.ofCells(CellSet.rectangle(0, 2, 2, 1)));
+        low.commands.rotateClockwise();
+        assertThat(low.drawing()).containsExactly("....", "....", "ab..");
+        assertThat(low.messages).last().asString().startsWith("There is no room to turn these cells");
+        low.commands.flipHorizontally();
+        assertThat(low.drawing()).containsExactly("....", "....", "ba..");
+    }
+
+    @Test
+    void undoTakesTheSelectionBackWithTheTurnedCells() {
+        CellSet row = CellSet.rectangle(0, 0, 2, 1);
+        CellSet column = CellSet.rectangle(0, 0, 1, 2);
+        hand.document.select(Selection.ofCells(row));
+        hand.commands.rotateClockwise();
+        hand.context.undo();
+        assertThat(hand.document.selection().cells()).isEqualTo(row);
+        hand.document.redo();
+        assertThat(hand.document.selection().cells()).isEqualTo(column);
+        hand.commands.selectNone();
+        hand.context.undo();
+        assertThat(hand.document.selection()).as("something else meanwhile").isEqualTo(Selection.NONE);
+    }
+
+    @Test
     void whatTurnedCellsComeToLieBesideIsNotTurnedWithThem() {
         ToolDriver three = new ToolDriver(TestMaps.level("ab..", "....", "c..."));
         CellSet row = CellSet.rectangle(0, 0, 3, 1);
