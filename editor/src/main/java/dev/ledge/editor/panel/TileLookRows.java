@@ -55,8 +55,7 @@ final class TileLookRows {
                         : type.image().at(),
                 (type, at) -> withPart(type, at, type.image().size()));
         rows.pair(
-                NumberSpec.ofPair(
-                        "Part size", SIZE.from(0), "", "width and height of that part; 0 for all of the picture"),
+                NumberSpec.ofPair("Part size", SIZE.from(0), "", "width and height of that part; 0 for one cell"),
                 type -> type.image() == null || type.image().size() == null
                         ? Vec.ZERO
                         : type.image().size(),

@@ -199,7 +199,7 @@ public final class LevelRenderer {
                 && looks.grow(level);
         if (!isKnown) {
             looks = new TileLooks(level);
-            tiles = new TilePainter(image -> images.picture(lookLevel, image));
+            tiles = new TilePainter(image -> images.picture(lookLevel, image), level.grid());
             objectPainter = new ObjectPainter(tiles, figures);
             pictures.clear();
             imageLayers.clear();

@@ -124,7 +124,7 @@ class FieldRangesTest {
 
         type(field, min);
         JsonNode smallest = written();
-        boolean isAll = smallest.at(pointer).isMissingNode(); // 0 for the whole picture.
+        boolean isAll = smallest.at(pointer).isMissingNode(); // 0 for one cell.
         if (!isAll) {
             assertThat(smallest.at(pointer).asDouble()).isEqualTo(min);
         }

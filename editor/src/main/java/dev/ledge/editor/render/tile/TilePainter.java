@@ -31,9 +31,17 @@ public final class TilePainter {
 
     private final Function<TileImage, Optional<BufferedImage>> pictures;
 
-    /** Takes pictures from a function, which gives empty for one that cannot be had. */
-    public TilePainter(Function<TileImage, Optional<BufferedImage>> pictures) {
+    /** Side of a cell, px: how much of a picture a tile shows that does not say. */
+    private final int grid;
+
+    /**
+     * Takes pictures from a function, which gives empty for one that cannot be had.
+     *
+     * @param grid side of a cell, px
+     */
+    public TilePainter(Function<TileImage, Optional<BufferedImage>> pictures, int grid) {
         this.pictures = pictures;
+        this.grid = grid;
     }
 
     /** Joins of a tile without neighbours. */
@@ -147,16 +155,16 @@ public final class TilePainter {
     private void picture(TileCell cell) {
         Optional<BufferedImage> found = pictures.apply(cell.look().image());
         if (found.isPresent()) {
-            draw(cell, part(found.get(), cell.look().image()));
+            draw(cell, part(found.get(), cell.look().image(), grid));
         } else {
             missing(cell);
         }
     }
 
     /** The part of a picture that the tile names, cut to what there is of it. */
-    private static BufferedImage part(BufferedImage whole, TileImage image) {
+    static BufferedImage part(BufferedImage whole, TileImage image, int grid) {
         Vec at = image.at() == null ? Vec.ZERO : image.at();
-        Vec size = image.size() == null ? new Vec(whole.getWidth(), whole.getHeight()) : image.size();
+        Vec size = image.size() == null ? new Vec(grid, grid) : image.size();
         int left = (int) Math.max(0, Math.min(whole.getWidth() - 1, Math.round(at.x())));
         int top = (int) Math.max(0, Math.min(whole.getHeight() - 1, Math.round(at.y())));
         int width = (int) Math.max(1, Math.min(whole.getWidth() - left, Math.round(size.x())));
