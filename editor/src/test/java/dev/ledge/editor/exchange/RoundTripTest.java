@@ -122,6 +122,38 @@ class RoundTripTest {
         assertThat(back.report().lostLines()).anyMatch(line -> line.contains("platform that is gone"));
     }
 
+    @Test
+    void whatWasCopiedThereWithItsPlatformRidesTheCopy() throws Exception {
+        Path file = folder.resolve("lift.level.json");
+        Files.writeString(file, """
+                {"format": "ledge-level", "version": 1, "grid": 16, "size": [20, 10], "objects": [
+                  {"id": "lift", "type": "platform", "at": [16, 32], "size": [32, 8], "path": [[0, 0], [32, 0]]},
+                  {"id": "thorn", "type": "hazard", "at": [16, 16], "size": [16, 16], "rides": "lift"}]}
+                """);
+        there(LevelReader.read(file).value(), file, "tmj");
+        Path map = folder.resolve("map.tmj");
+        JsonNode tree = new JsonMapper().readTree(map.toFile());
+        for (JsonNode list : tree.findValues("objects")) {
+            int count = list.toString().contains("hazard") ? list.size() : 0;
+            for (int i = 0; i < count; i++) {
+                boolean rides = list.get(i).toString().contains("hazard");
+                for (int far : rides ? new int[] {64, 128, 64} : new int[] {64, 64}) {
+                    ObjectNode copy = (ObjectNode) list.get(i).deepCopy();
+                    copy.put("x", copy.get("x").asDouble() + far);
+                    ((ArrayNode) list).add(copy);
+                }
+            }
+        }
+        Files.writeString(map, tree.toString());
+        Level back = LevelImport.read(map, new ImportRequest(Mapping.standard(), file))
+                .get(0)
+                .level();
+        assertThat(back.object("thorn").common().rides()).isEqualTo("lift");
+        assertThat(back.object("thorn-2").common().rides()).isEqualTo("lift-2");
+        assertThat(back.object("thorn-3").common().rides()).as("copied alone").isEqualTo("lift");
+        assertThat(back.object("thorn-4").common().rides()).isEqualTo("lift-3");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"tmj", "tmx", "ldtk"})
     void randomLevelsComeBack(String format) throws Exception {

@@ -122,6 +122,7 @@ public final class CarriedLevel {
         private final Map<TileRef, Integer> indices = new HashMap<>();
         private final List<ObjectNode> objects = new ArrayList<>();
         private final Set<String> ids = new HashSet<>();
+        private final Copies copies = new Copies();
 
         /**
          * Begins with what is not cells and objects.
@@ -179,6 +180,9 @@ public final class CarriedLevel {
                 free = id.substring(0, Math.min(id.length(), 26)) + "-" + i;
             }
             object.put("id", free);
+            if (!free.equals(id)) {
+                copies.add(object, id, dx, dy);
+            }
             Vec at = Tree.pair(object, "at");
             if (at != null && (dx != 0 || dy != 0)) {
                 object.set("at", Tree.point(at.plus(new Vec(dx, dy))));
@@ -205,6 +209,7 @@ public final class CarriedLevel {
                     }
                 }
             }
+            copies.ride();
             letGo(lost);
             if (!objects.isEmpty() || skeleton.has("objects")) {
                 ArrayNode list = skeleton.putArray("objects");
