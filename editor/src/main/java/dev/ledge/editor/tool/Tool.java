@@ -97,6 +97,14 @@ public interface Tool {
         return false;
     }
 
+    /** True while what was begun click by click, and is no edit yet, has a last step that undo can take back. */
+    default boolean hasSteps() {
+        return false;
+    }
+
+    /** Takes back the last step of what was begun. */
+    default void takeBack() {}
+
     /**
      * Delete: removes the tool's own part of the selection (a handle's point). False leaves it to the document's
      * selection.

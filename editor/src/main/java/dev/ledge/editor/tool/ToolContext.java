@@ -139,10 +139,15 @@ public final class ToolContext {
         throw new IllegalArgumentException("no tool " + id);
     }
 
-    /** Gives up the gesture under way, the tool's part of it too; without one, undoes the last edit. */
+    /**
+     * Gives up the gesture under way, the tool's part of it too; without one, takes back the last step of what the tool
+     * has begun, or undoes the last edit.
+     */
     public void undo() {
         if (document.inGesture()) {
             cancelGesture();
+        } else if (tool.hasSteps()) {
+            tool.takeBack();
         } else {
             document.undo();
         }

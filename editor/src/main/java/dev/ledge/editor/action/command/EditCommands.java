@@ -26,13 +26,15 @@ final class EditCommands {
         actions.add(new Command("edit.undo", "Undo", () -> workspace.tools().undo())
                 .key("ctrl Z")
                 .icon("undo")
-                .when(() -> document().inGesture() || history().canUndo())
-                .titled(() -> history().canUndo() ? "Undo " + history().undoName() : "Undo"));
+                .when(() -> isDrawing() || document().inGesture() || history().canUndo())
+                .titled(() -> history().canUndo() && !isDrawing()
+                        ? "Undo " + history().undoName()
+                        : "Undo"));
         actions.add(new Command("edit.redo", "Redo", () -> document().redo())
                 .key("ctrl shift Z")
                 .key("ctrl Y")
                 .icon("redo")
-                .when(() -> !document().inGesture() && history().canRedo())
+                .when(() -> !isDrawing() && !document().inGesture() && history().canRedo())
                 .titled(() -> history().canRedo() ? "Redo " + history().redoName() : "Redo"));
     }
 
@@ -98,6 +100,11 @@ final class EditCommands {
                 .explain("The selected cells, else what is painted with")
                 .when(() -> workspace.tools().stamp() != null
                         || !document().selection().cells().isEmpty()));
+    }
+
+    /** True while a tool has begun what is no edit yet. */
+    private boolean isDrawing() {
+        return workspace.tools().tool().hasSteps();
     }
 
     private boolean isEditable() {

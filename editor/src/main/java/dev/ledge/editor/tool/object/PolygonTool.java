@@ -135,9 +135,19 @@ public final class PolygonTool implements Tool {
         if (corners.isEmpty()) {
             return handles.delete();
         }
+        takeBack();
+        return true;
+    }
+
+    @Override
+    public boolean hasSteps() {
+        return !corners.isEmpty();
+    }
+
+    @Override
+    public void takeBack() {
         corners.remove(corners.size() - 1);
         context.repaint();
-        return true;
     }
 
     @Override

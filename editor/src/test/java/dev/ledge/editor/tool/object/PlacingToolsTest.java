@@ -31,6 +31,20 @@ class PlacingToolsTest {
             new ToolDriver(TestMaps.level("..........", "..........", "..........", "..........", ".........."));
 
     @Test
+    void undoTakesTheLastCornerBackBeforeAnEdit() {
+        hand.use("polygon").click(16, 16).click(64, 16);
+        hand.context.tool().confirm();
+        hand.click(100, 100).click(132, 100).click(132, 132);
+        hand.context.undo();
+        hand.context.undo();
+        hand.context.undo();
+        assertThat(hand.document.history().undoName()).isEqualTo("Add polygon");
+        assertThat(hand.context.tool().hasSteps()).isFalse();
+        hand.context.undo();
+        assertThat(hand.document.history().canUndo()).isFalse();
+    }
+
+    @Test
     void aPlatformIsABoxAndAPathInOneEntry() {
         hand.use("platform").dragThrough(32, 32, 60, 33, 63, 47);
         assertThat(hand.document.inGesture()).isTrue();
