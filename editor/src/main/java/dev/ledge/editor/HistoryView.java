@@ -49,7 +49,7 @@ final class HistoryView {
             all.add(Played.of("The last play", session.get().recorder().all()));
         }
         runs.entries().stream()
-                .filter(entry -> entry.run() != null)
+                .filter(entry -> !entry.isUnreadable())
                 .forEach(entry -> all.add(Played.of(entry.name(), entry.run())));
         return all;
     }

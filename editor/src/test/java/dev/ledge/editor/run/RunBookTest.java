@@ -190,6 +190,30 @@ class RunBookTest {
     }
 
     @Test
+    void aRunThatCannotBeReadIsListedAndNotPassedOver() throws Exception {
+        open();
+        String good = Files.readString(walk);
+        Files.writeString(folder.resolve("other.run.json"), "{\"level\": \"hall.level.json\", ");
+        Files.writeString(walk, good.replace("[", "<"));
+        Edt.waitUntil("it is noticed", () -> entry() != null && entry().isUnreadable());
+        assertThat(book.entries()).as("the other one is no run of this level").hasSize(1);
+        assertThat(entry().verdict().fails()).isTrue();
+        assertThat(entry().verdict().obstacle()).contains("cannot be read").contains("line ");
+        assertThat(book.isCurrent(entry())).isTrue();
+        Edt.run(() -> book.change(walk, Run.IDLE.withExpect(List.of(Pointed.alive(7))), "Nothing"));
+        assertThat(Edt.get(book::undoName)).isNull();
+
+        Files.writeString(walk, "<<<<<<< HEAD\n" + good + "=======\n" + good + ">>>>>>> other\n");
+        Edt.waitUntil(
+                "it is said what it is",
+                () -> entry() != null
+                        && entry().verdict().obstacle() != null
+                        && entry().verdict().obstacle().contains("git left its conflict marks"));
+        Files.writeString(walk, good);
+        Edt.waitUntil("it is mended", () -> isJudged() && entry().verdict().holds());
+    }
+
+    @Test
     void aReplacedRunKeepsWhatItExpects() throws Exception {
         Run recorded = Run.IDLE.withLevelPath("room.level.json");
         RunFiles.save(recorded, walk);

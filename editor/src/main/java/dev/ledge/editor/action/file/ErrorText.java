@@ -1,9 +1,12 @@
 package dev.ledge.editor.action.file;
 
+import dev.ledge.editor.file.ConflictMarks;
+import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Problem;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Why a file was not opened, for people. */
@@ -17,7 +20,25 @@ public final class ErrorText {
 
     /** A line for every error among the problems: its place, what is wrong, what to do. */
     public static List<String> of(List<Problem> problems) {
-        return problems.stream().filter(Problem::isError).map(ErrorText::of).toList();
+        List<Problem> errors = problems.stream().filter(Problem::isError).toList();
+        List<String> lines = new ArrayList<>();
+        errors.stream().map(error -> Path.of(error.file())).distinct().forEach(file -> {
+            if (ConflictMarks.areIn(file)) {
+                lines.add(ofMarks(file));
+            }
+        });
+        errors.forEach(error -> lines.add(of(error)));
+        return List.copyOf(lines);
+    }
+
+    /** Of a level that is as on one branch Ledge asks what is in conflict; git knows it until the file is added. */
+    private static String ofMarks(Path file) {
+        String name = Excerpt.name(file);
+        boolean isLevel = FileKind.of(file).filter(FileKind.LEVEL::equals).isPresent();
+        return isLevel
+                ? name + ": git left its conflict marks in it; after git checkout --ours " + name
+                        + " it can be opened, and the conflicts settled here"
+                : name + ": " + ConflictMarks.WORDS;
     }
 
     private static String of(Problem problem) {

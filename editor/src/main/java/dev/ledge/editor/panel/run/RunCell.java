@@ -50,7 +50,9 @@ final class RunCell extends JPanel implements ListCellRenderer<RunEntry> {
         String length = RunWords.length(
                 run, book.level() == null ? 60 : book.level().physics().effectiveTickRate());
         setToolTipText(PlainText.of(
-                Excerpt.of(run.name()) + " (" + length + ", " + words + ")" + about + ". A click plays it."));
+                run.isUnreadable()
+                        ? Excerpt.of(run.name()) + ": " + run.verdict().obstacle()
+                        : Excerpt.of(run.name()) + " (" + length + ", " + words + ")" + about + ". A click plays it."));
         getAccessibleContext().setAccessibleName(name.getText() + ", " + words);
         return this;
     }

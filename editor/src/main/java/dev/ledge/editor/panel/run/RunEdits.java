@@ -29,7 +29,7 @@ final class RunEdits {
     }
 
     void play(RunEntry run) {
-        if (run != null) {
+        if (run != null && !run.isUnreadable()) {
             session.get().show(run.run());
         }
     }

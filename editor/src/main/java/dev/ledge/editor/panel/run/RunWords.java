@@ -50,7 +50,7 @@ final class RunWords {
         Verdict verdict = run.verdict();
         String words = !verdict.isKnown()
                 ? "playing"
-                : verdict.fails() ? fails(verdict) : expectsNothing(run) ? "expects nothing" : "holds";
+                : verdict.fails() ? fails(run) : expectsNothing(run) ? "expects nothing" : "holds";
         return book.isCurrent(run) ? words : words + " …";
     }
 
@@ -58,9 +58,10 @@ final class RunWords {
         return run.run().effectiveExpect().isEmpty() && run.run().hash() == null;
     }
 
-    private static String fails(Verdict verdict) {
+    private static String fails(RunEntry run) {
+        Verdict verdict = run.verdict();
         if (verdict.obstacle() != null) {
-            return "cannot be played";
+            return run.isUnreadable() ? "cannot be read" : "cannot be played";
         }
         int first = verdict.failures().stream()
                 .mapToInt(Failure::tick)
