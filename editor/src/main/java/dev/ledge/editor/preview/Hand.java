@@ -167,12 +167,16 @@ public final class Hand {
         }
     }
 
-    /** A step is about to be made: what is held is where the pointer is; what died in the hand is let go. */
+    /**
+     * A step is about to be made: what is held is where the pointer is, whatever came after that tick before the clock
+     * was put back; what died in the hand is let go.
+     */
     void hold() {
         if (held != null && alive(held) < 0) {
             held = null;
         }
         if (held != null) {
+            cut.run();
             Play play = playhead.play();
             play.act(placed(Math.toIntExact(play.tick()), Vec.ZERO));
         }

@@ -8,6 +8,7 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -79,6 +80,29 @@ class HandInPlaysTest extends HandCase {
         session.playhead().seek(session.playhead().lastTick());
         assertThat(index("clone-1")).isNotNegative();
         assertThat(fresh(session.tick())).isEqualTo(session.world().fullHash());
+    }
+
+    /** What is in the hand goes on being there, in place of what the play had after that tick. */
+    @Test
+    void theClockIsPutBackWhileSomethingIsHeldInAGameThatNobodyPlays() {
+        ticks(30);
+        assertThat(hand.take("beetle", left("beetle") + 4, top("beetle") + 4)).isTrue();
+        hand.move(150, 20);
+        ticks(10);
+        long hash = session.world().fullHash();
+        session.playhead().seek(20);
+        session.playhead().resume();
+        ticks(30);
+        hand.letGo();
+        ticks(5);
+        assertThat(session.current().recording().interventions())
+                .isSortedAccordingTo(Comparator.comparingInt(Intervention::tick));
+        assertThat(fresh(session.tick())).isEqualTo(session.world().fullHash());
+
+        Branch before = session.branches().list().get(0);
+        session.goTo(before, false);
+        session.playhead().seek(session.playhead().lastTick());
+        assertThat(session.world().fullHash()).as("what it took the place of").isEqualTo(hash);
     }
 
     @Test
