@@ -64,11 +64,13 @@ public record RunDraft(Level level, Run run, Origin origin, int sameTicks, long 
     public static List<RunDraft> all(RecordedPlay recorded, Level level) {
         List<RunDraft> drafts = new ArrayList<>();
         int from = recorded.wantedFrom();
-        if (from > recorded.respawnedAt() && from < recorded.ticks()) {
+        // Where other input was put in before it, it is not known where the player was.
+        int reached = Math.min(recorded.recording().reached(), recorded.ticks() - 1);
+        if (from > recorded.respawnedAt() && from <= reached) {
             drafts.add(from(recorded, level, Origin.THERE, from, placeAt(recorded, level, from)));
         }
         int after = afterHand(recorded.recording());
-        if (after > Math.max(from, recorded.respawnedAt()) && after < recorded.ticks()) {
+        if (after > Math.max(from, recorded.respawnedAt()) && after <= reached) {
             drafts.add(from(recorded, level, Origin.AFTER_HAND, after, placeAt(recorded, level, after)));
         }
         if (recorded.respawnedAt() > 0) {

@@ -65,6 +65,23 @@ class RunDraftTest {
     }
 
     @Test
+    void aRunDoesNotBeginWhereOtherInputHasMadeThePlaceUnknown() {
+        session.recorder().setOnRecorded(recorded::add);
+        session.play();
+        ticks(100, Buttons.RIGHT);
+        session.recorder().start();
+        ticks(100);
+        session.playhead().seek(20);
+        InputEdit edit = session.inputEdit();
+        edit.begin();
+        edit.put(edit.bars().with(Buttons.RIGHT, 10, 100, false));
+        edit.end();
+        session.recorder().stop();
+        List<RunDraft> drafts = RunDraft.all(recorded.get(0), document.level());
+        assertThat(drafts).singleElement().extracting(RunDraft::origin).isEqualTo(RunDraft.Origin.START);
+    }
+
+    @Test
     void aRunFromTheStartGoesTheSameWayAndEndsTheSame() {
         RunDraft draft = record(() -> {
             ticks(50, Buttons.RIGHT);
