@@ -296,11 +296,9 @@ public final class Document {
     }
 
     private boolean isOwn(Path target) throws IOException {
-        return file != null && (target.equals(file) || Files.exists(target) && isSameFile(target));
-    }
-
-    private boolean isSameFile(Path target) throws IOException {
-        return Files.exists(file) && Files.isSameFile(target, file);
+        return file != null
+                && (target.equals(file)
+                        || Files.exists(target) && Files.exists(file) && Files.isSameFile(target, file));
     }
 
     /**
@@ -416,7 +414,9 @@ public final class Document {
         return selection;
     }
 
-    public void select(Selection selected) {
+    /** Selects what of a selection is there: a gesture may go on after undo took away what it began with. */
+    public void select(Selection wanted) {
+        Selection selected = wanted.after(level, level);
         if (!selected.equals(selection)) {
             selection = selected;
             for (DocumentListener listener : List.copyOf(listeners)) {

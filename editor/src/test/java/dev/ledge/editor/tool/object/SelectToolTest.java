@@ -67,6 +67,17 @@ class SelectToolTest {
     }
 
     @Test
+    void undoInABoxThatAddsToTheSelectionLeavesNothingThatIsGone() {
+        hand.document.edit("Delete", hand.document.level().withoutObject("goal"));
+        hand.document.edit("Add", hand.document.level().withObject(goal));
+        hand.document.select(Selection.ofObject("goal"));
+        hand.holding(PointerEvent.SHIFT).press(300, 300).drag(290, 290);
+        hand.context.undo();
+        hand.drag(280, 280).release(280, 280);
+        assertThat(selected()).isEmpty();
+    }
+
+    @Test
     void aClickSelectsTheSmallestThatIsThere() {
         hand.click(36, 40);
         assertThat(selected()).containsExactly("goal");
