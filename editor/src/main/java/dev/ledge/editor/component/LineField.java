@@ -51,6 +51,16 @@ public final class LineField extends JTextField implements Typed {
         take();
     }
 
+    @Override
+    public boolean isTyping() {
+        return !getText().equals(value.get());
+    }
+
+    @Override
+    public void takeBack() {
+        showValue();
+    }
+
     private void take() {
         String text = getText();
         if (!text.equals(value.get())) {

@@ -232,6 +232,17 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
             close(true);
         }
 
+        @Override
+        public boolean isTyping() {
+            return !getText().equals(layer.label());
+        }
+
+        @Override
+        public void takeBack() {
+            setText(layer.label());
+            selectAll();
+        }
+
         private void close(boolean take) {
             if (getParent() == null) {
                 return;

@@ -162,6 +162,16 @@ final class NumberField extends JTextField implements Typed {
         take();
     }
 
+    @Override
+    public boolean isTyping() {
+        return !isValueShown();
+    }
+
+    @Override
+    public void takeBack() {
+        showValue();
+    }
+
     private void take() {
         if (getText().equals(shown) || getText().equals(words())) {
             showValue();

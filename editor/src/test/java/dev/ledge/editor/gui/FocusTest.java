@@ -83,6 +83,21 @@ class FocusTest extends EditorTest {
     }
 
     @Test
+    void undoTakesBackWhatIsTypedBeforeAnEdit() {
+        Edt.run(() -> document().edit("Delete", document().level().withoutObject("lift")));
+        JTextField field = Components.named("field.Walk speed", JTextField.class);
+        user.click(field);
+        waitForFocus(field);
+        String before = textOf(field);
+        user.type("77");
+        user.key("ctrl Z");
+        Edt.waitUntil("it is taken back", () -> field.getText().equals(before));
+        assertThat(level().object("lift")).as("still deleted").isNull();
+        user.key("ctrl Z");
+        Edt.waitUntil("the edit is undone", () -> frame.document().level().object("lift") != null);
+    }
+
+    @Test
     void whatIsTypedIsSavedAndBelongsToNoSlider() {
         JTextField field = Components.named("field.Walk speed", JTextField.class);
         user.click(field);

@@ -3,6 +3,7 @@ package dev.ledge.editor.action.command;
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.Command;
 import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.History;
 import dev.ledge.editor.tool.SelectionCommands;
@@ -23,10 +24,13 @@ final class EditCommands {
     }
 
     private void addHistory(Actions actions) {
-        actions.add(new Command("edit.undo", "Undo", () -> workspace.tools().undo())
+        actions.add(new Command("edit.undo", "Undo", this::undo)
                 .key("ctrl Z")
                 .icon("undo")
-                .when(() -> isDrawing() || document().inGesture() || history().canUndo())
+                .when(() -> Typed.isTypingNow()
+                        || isDrawing()
+                        || document().inGesture()
+                        || history().canUndo())
                 .titled(() -> history().canUndo() && !isDrawing()
                         ? "Undo " + history().undoName()
                         : "Undo"));
@@ -43,6 +47,13 @@ final class EditCommands {
                 .key("ctrl shift H")
                 .icon("history")
                 .explain("What each edit changed, before and after, and the way back to it"));
+    }
+
+    /** What is being typed comes after the last edit: it must not stay when that is undone. */
+    private void undo() {
+        if (!Typed.takeBackNow()) {
+            workspace.tools().undo();
+        }
     }
 
     private void addSelection(Actions actions) {
