@@ -417,7 +417,9 @@ class FocusTest extends EditorTest {
         user.click(search);
         waitForFocus(search);
         user.key("TAB");
-        Edt.waitUntil("the focus has moved on", () -> frame.getFocusOwner() instanceof JList);
+        Edt.waitUntil("the focus has moved on", () -> frame.getFocusOwner() instanceof JButton);
+        user.key("TAB");
+        Edt.waitUntil("and on to the tiles", () -> frame.getFocusOwner() instanceof JList);
         JComponent section = Components.named("section.Jump", JComponent.class);
         Edt.run(section::requestFocusInWindow);
         waitForFocus(section);
