@@ -68,11 +68,11 @@ public final class Picker {
         return CellSet.between(from.column(), from.row(), to.column(), to.row());
     }
 
-    /** From the active layer, else from the foremost visible layer that has a tile there. */
+    /** From the active layer if it is seen, else from the foremost visible layer that has a tile there. */
     private Stamp pick(CellSet area) {
         Level level = context.document().level();
         TileLayer active = context.activeTileLayer();
-        Stamp stamp = active == null ? null : CellEdits.copy(level, active.id(), area);
+        Stamp stamp = active == null || !active.isVisible() ? null : CellEdits.copy(level, active.id(), area);
         List<Layer> layers = level.layers();
         for (int i = layers.size() - 1; i >= 0 && stamp == null; i--) {
             if (layers.get(i) instanceof TileLayer layer && layer.isVisible()) {

@@ -3,10 +3,12 @@ package dev.ledge.editor.tool.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.CellSet;
+import dev.ledge.editor.document.LayerEdits;
 import dev.ledge.editor.document.TestMaps;
 import dev.ledge.editor.tool.Picker;
 import dev.ledge.editor.tool.PointerEvent;
 import dev.ledge.editor.tool.ToolDriver;
+import dev.ledge.engine.level.TileRef;
 import org.junit.jupiter.api.Test;
 
 /** Erasing, filling, shapes, lines and picking. */
@@ -128,6 +130,19 @@ class CellToolsTest {
         picker.released(left(8, 8));
         assertThat(hand.context.tile().tile()).isEqualTo("a");
         assertThat(hand.messages).anyMatch(message -> message.contains("no tile"));
+    }
+
+    @Test
+    void nothingIsPickedThatIsHidden() {
+        ToolDriver hand = new ToolDriver(TestMaps.level("b"));
+        hand.document.edit("Add", LayerEdits.addTileLayer(hand.document.level(), "front", null, false, null));
+        hand.document.edit("Paint", hand.document.level().withCell("front", 0, 0, TileRef.of("c")));
+        hand.document.edit("Hide", LayerEdits.setVisible(hand.document.level(), "front", false));
+        hand.context.setActiveLayer("front");
+        Picker picker = new Picker(hand.context);
+        picker.pressed(left(8, 8));
+        picker.released(left(8, 8));
+        assertThat(hand.context.tile().tile()).isEqualTo("b");
     }
 
     private static PointerEvent left(double x, double y) {
