@@ -103,9 +103,10 @@ public final class SelectionCommands {
         Level level = context.document().level();
         Vec from = clipboard.objectsAt(level);
         Vec pointer = context.pointer();
-        Vec to = pointer == null ? from.plus(oneCell()) : context.snap().apply(pointer, false);
+        // By whole steps of the grid: what stood on a line of it, or lay between two, does so again.
+        Vec way = pointer == null ? oneCell() : context.snap().apply(pointer.minus(from), false);
         boolean isElsewhere = copiedFrom.get() != context.document();
-        addCopies("Paste ", isElsewhere ? clipboard.elsewhere() : clipboard, to.minus(from));
+        addCopies("Paste ", isElsewhere ? clipboard.elsewhere() : clipboard, way);
     }
 
     /** Copies the selected objects to one cell beside them; what was copied before stays to be pasted. */

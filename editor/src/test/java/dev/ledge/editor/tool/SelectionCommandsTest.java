@@ -40,6 +40,24 @@ class SelectionCommandsTest {
     }
 
     @Test
+    void whatStandsOnTheGridStandsOnItWhenItIsPasted() {
+        LevelObject bug = new Walker(
+                ObjectCommon.of("bug", new Vec(34, 18), new Vec(12, 14)),
+                null,
+                null,
+                null,
+                null,
+                null,
+                ActorProfile.DEFAULT);
+        hand.document.edit("Add", hand.document.level().withObject(bug));
+        hand.document.select(Selection.ofObject("bug"));
+        hand.commands.copy();
+        hand.context.setPointer(new Vec(3, 33));
+        hand.commands.paste();
+        assertThat(pasted().at()).isEqualTo(new Vec(2, 34));
+    }
+
+    @Test
     void oneObjectAfterTheOtherIsSelectedFromLeftToRight() {
         LevelObject left = new Goal(ObjectCommon.of("z-left", new Vec(0, 0), new Vec(16, 16)));
         LevelObject low = new Goal(ObjectCommon.of("low", new Vec(0, 16), new Vec(16, 16)));
