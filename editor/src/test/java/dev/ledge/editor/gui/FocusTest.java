@@ -98,6 +98,17 @@ class FocusTest extends EditorTest {
     }
 
     @Test
+    void whatIsTypedIsTakenBeforeTheHistoryIsLookedAt() {
+        JTextField field = Components.named("field.Walk speed", JTextField.class);
+        user.click(field);
+        waitForFocus(field);
+        user.type("77");
+        user.key("ctrl shift H");
+        Edt.waitUntil("it is an edit", () -> frame.document().history().canUndo());
+        assertThat(level().player().get(ActorField.WALK_SPEED)).isEqualTo(77);
+    }
+
+    @Test
     void whatIsTypedIsSavedAndBelongsToNoSlider() {
         JTextField field = Components.named("field.Walk speed", JTextField.class);
         user.click(field);

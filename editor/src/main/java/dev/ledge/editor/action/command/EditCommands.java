@@ -43,7 +43,10 @@ final class EditCommands {
     }
 
     private static void addHistoryWindow(Actions actions, Workspace workspace) {
-        actions.add(new Command("edit.history", "History…", workspace::showHistory)
+        actions.add(new Command("edit.history", "History…", () -> {
+                    Typed.takeNow(); // Taken later, it would end what could be done again.
+                    workspace.showHistory();
+                })
                 .key("ctrl shift H")
                 .icon("history")
                 .explain("What each edit changed, before and after, and the way back to it"));
