@@ -1,5 +1,7 @@
 package dev.ledge.editor.diff;
 
+import dev.ledge.engine.level.Palette;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -15,6 +17,8 @@ public record FieldChange(List<String> path, Object before, Object after) {
 
     /** Parts of the program's records that the file does not have: what is in them stands one level higher there. */
     private static final Set<String> NOT_IN_FILES = Set.of("common", "actor", "unknown", "fields", "changing");
+
+    private static final int MOST_INSIDE = 3;
 
     /** {@return the field as the file names it, those within others with dots: {@code motion.speed}} */
     public String name() {
@@ -35,8 +39,23 @@ public record FieldChange(List<String> path, Object before, Object after) {
         return !path.isEmpty() && path.get(0).equals("legend");
     }
 
-    /** {@return the field and both values in words} */
+    /** {@return the field and both values in words; of a palette that is still in the same file, what changed in it} */
     public String words() {
-        return name() + " " + Words.value(before) + " → " + Words.value(after);
+        boolean isInside = before instanceof LinkedPalette was
+                && after instanceof LinkedPalette is
+                && was.path().equals(is.path())
+                && was.palette() != null
+                && is.palette() != null;
+        return name() + " " + Words.value(before)
+                + (isInside
+                        ? ": " + inside(((LinkedPalette) before).palette(), ((LinkedPalette) after).palette())
+                        : " → " + Words.value(after));
+    }
+
+    private static String inside(Palette before, Palette after) {
+        List<FieldChange> changes = new ArrayList<>();
+        Parts.compare(List.of(), before, after, changes);
+        String more = changes.size() > MOST_INSIDE ? "; and " + (changes.size() - MOST_INSIDE) + " more" : "";
+        return changes.stream().limit(MOST_INSIDE).map(FieldChange::words).collect(Collectors.joining("; ")) + more;
     }
 }

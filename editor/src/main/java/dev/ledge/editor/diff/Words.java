@@ -85,13 +85,20 @@ final class Words {
     /** What is given of a record. */
     private static String parts(Object value) {
         StringJoiner given = new StringJoiner(", ", "{", "}");
+        addParts(value, given);
+        return given.toString();
+    }
+
+    private static void addParts(Object value, StringJoiner given) {
         Parts.of(value).forEach((name, part) -> {
-            boolean isEmpty = part instanceof Map<?, ?> map && map.isEmpty();
-            if (part != null && !isEmpty) {
-                given.add(FieldChange.name(List.of(name)) + ": " + value(part));
+            boolean isEmpty = part == null || part instanceof Map<?, ?> map && map.isEmpty();
+            String inFile = FieldChange.name(List.of(name));
+            if (!isEmpty && !inFile.isEmpty()) {
+                given.add(inFile + ": " + value(part));
+            } else if (!isEmpty) {
+                addParts(part, given);
             }
         });
-        return given.toString();
     }
 
     private static String list(Collection<?> all) {

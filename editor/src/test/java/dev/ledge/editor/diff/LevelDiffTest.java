@@ -12,10 +12,12 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.SolidWhen;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.object.Goal;
 import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.level.object.Platform;
@@ -110,6 +112,25 @@ class LevelDiffTest {
                                         .build())
                         .words())
                 .containsExactly("level: physics.tickRate not set → 50");
+    }
+
+    @Test
+    void ofASharedPaletteItIsSaidWhichTilesChanged() {
+        String path = "all.palette.json";
+        Level before =
+                LEVEL.toBuilder().palette(path, TestMaps.palette("a", "b", "c")).build();
+        TileType red = TileType.of("a", Shape.FULL).withColor("#ff0000");
+        Level after = before.toBuilder()
+                .palette(path, TestMaps.palette("b", "c", "d").withTile(red))
+                .build();
+        assertThat(LevelDiff.between(before, after).words())
+                .containsExactly("level: palette \"all.palette.json\": tiles.a.color not set → \"#ff0000\"; tiles.d"
+                        + " not set → {name: \"d\", shape: full[]}");
+        Level other = before.toBuilder()
+                .palette("other.palette.json", TestMaps.PALETTE)
+                .build();
+        assertThat(LevelDiff.between(before, other).words())
+                .containsExactly("level: palette \"all.palette.json\" → \"other.palette.json\"");
     }
 
     @Test
