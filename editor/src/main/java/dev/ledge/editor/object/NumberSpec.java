@@ -12,11 +12,13 @@ import java.util.regex.Pattern;
 /**
  * A number that people set: what it is called, what it may be, and what it does.
  *
- * @param sliderMax where the slider's sensible range ends
+ * @param sliderMin where the slider's sensible range begins
+ * @param sliderMax where it ends
  * @param fallback the default in words, with its unit; empty if it has none
  * @param explanation one line for people
  */
-public record NumberSpec(String label, NumberRange range, double sliderMax, String fallback, String explanation) {
+public record NumberSpec(
+        String label, NumberRange range, double sliderMin, double sliderMax, String fallback, String explanation) {
 
     /** Sliders have at least so many steps, each a round number. */
     private static final int STEPS = 100;
@@ -38,6 +40,16 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
     private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
     private static final Pattern GROUPING = Pattern.compile("(?<=\\d)[ \\u00a0\\u202f](?=\\d{3}(?!\\d))");
 
+    /** A number whose slider begins at 0, or where it may. */
+    public NumberSpec(String label, NumberRange range, double sliderMax, String fallback, String explanation) {
+        this(label, range, Math.max(0, range.min()), sliderMax, fallback, explanation);
+    }
+
+    /** The same with a slider that goes as far below 0 as above. */
+    public NumberSpec bothWays() {
+        return new NumberSpec(label, range, -sliderMax, sliderMax, fallback, explanation);
+    }
+
     /** The number of an actor. */
     public static NumberSpec of(ActorField field) {
         return new NumberSpec(
@@ -57,12 +69,12 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
 
     /** The same with another explanation. */
     NumberSpec explained(String text) {
-        return new NumberSpec(label, range, sliderMax, fallback, text);
+        return new NumberSpec(label, range, sliderMin, sliderMax, fallback, text);
     }
 
     /** The same with another label. */
     public NumberSpec named(String name) {
-        return new NumberSpec(name, range, sliderMax, fallback, explanation);
+        return new NumberSpec(name, range, sliderMin, sliderMax, fallback, explanation);
     }
 
     /**
@@ -136,16 +148,11 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
 
     /** The distance of the slider's values: 1, 2 or 5 times a power of ten. */
     public double step() {
-        double raw = (sliderMax - sliderMin()) / STEPS;
+        double raw = (sliderMax - sliderMin) / STEPS;
         double power = Math.pow(10, Math.floor(Math.log10(raw)));
         double lead = raw / power;
         double step = power * (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10);
         return range.isWhole() ? Math.max(1, step) : step;
-    }
-
-    /** Where the slider's sensible range begins. */
-    private double sliderMin() {
-        return Math.max(0, range.min());
     }
 
     /** The slider's last position; its first is 0. */
@@ -176,7 +183,7 @@ public record NumberSpec(String label, NumberRange range, double sliderMax, Stri
 
     /** The last round number that is not within the sensible range. */
     private double first() {
-        return Math.floor(sliderMin() / step()) * step();
+        return Math.floor(sliderMin / step()) * step();
     }
 
     /**

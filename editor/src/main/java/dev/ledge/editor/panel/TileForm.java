@@ -9,6 +9,7 @@ import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.problem.Excerpt;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -38,7 +39,9 @@ final class TileForm {
         TileLookRows.add(rows, context);
         rows.section("Coming and going", true);
         ChangingRows.add(rows, true, TileType::changing, TileType::withChanging);
-        return rows.sections();
+        List<Section> sections = new ArrayList<>(rows.sections());
+        sections.addAll(1, SurfaceForm.sections(context, tile, hints));
+        return sections;
     }
 
     private static void solidity(Rows<TileType> rows) {

@@ -10,6 +10,7 @@ import java.awt.Rectangle;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
@@ -82,6 +83,42 @@ class TileMakingJourneyTest extends EditorTest {
         choose("tile.remove");
         Edt.waitUntil("it is said", () -> frame.notices().of(SHARED).isPresent());
         assertThat(tiles()).containsKey("rock");
+    }
+
+    @Test
+    void aTileGetsASurfaceOfItsOwn() throws Exception {
+        chooseTile("rock");
+        press("palette.edit");
+        assertThat(Components.isShowing("field.Conveyor")).isFalse();
+        type("text.New surface", "slide");
+        Edt.waitUntil("it has one", () -> "slide".equals(rock().surface()));
+        type("field.Conveyor", "-40");
+        Edt.waitUntil(
+                "which is a belt", () -> level().palette().surface("slide").conveyor() != null);
+        assertThat(level().palette().surface("slide").conveyor()).isEqualTo(-40);
+        assertThat(level().palette().surface("slide").acceleration()).isNull();
+
+        type("text.New surface", "ice");
+        assertThat(rock().surface()).isEqualTo("slide");
+        Edt.run(() -> {
+            frame.document().undo();
+            frame.document().undo();
+        });
+        assertThat(rock().surface()).isNull();
+        assertThat(level().palette().surfaces()).doesNotContainKey("slide");
+    }
+
+    private void type(String name, String text) {
+        JTextField field = Components.named(name, JTextField.class);
+        Edt.run(() -> ((JComponent) field.getParent()).scrollRectToVisible(field.getBounds()));
+        user.click(field);
+        Edt.run(field::selectAll);
+        user.type(text);
+        user.key("ENTER");
+    }
+
+    private TileType rock() {
+        return tiles().get("rock");
     }
 
     /** Right-clicks the chosen tile, and takes what is offered. */

@@ -66,4 +66,130 @@ public record Surface(
         LIMITS.check("maxFallSpeed", maxFallSpeed);
         LIMITS.check("gravityScale", gravityScale);
     }
+
+    /**
+     * {@return this surface with another acceleration}
+     *
+     * @param newAcceleration px/s², or null for the actor's own
+     */
+    public Surface withAcceleration(Double newAcceleration) {
+        return new Surface(
+                newAcceleration,
+                turnAcceleration,
+                deceleration,
+                maxSpeed,
+                conveyor,
+                maxFallSpeed,
+                gravityScale,
+                props,
+                unknown);
+    }
+
+    /**
+     * {@return this surface with another acceleration in turns}
+     *
+     * @param newTurnAcceleration px/s², or null
+     */
+    public Surface withTurnAcceleration(Double newTurnAcceleration) {
+        return new Surface(
+                acceleration,
+                newTurnAcceleration,
+                deceleration,
+                maxSpeed,
+                conveyor,
+                maxFallSpeed,
+                gravityScale,
+                props,
+                unknown);
+    }
+
+    /**
+     * {@return this surface with another deceleration}
+     *
+     * @param newDeceleration px/s², or null for the actor's own
+     */
+    public Surface withDeceleration(Double newDeceleration) {
+        return new Surface(
+                acceleration,
+                turnAcceleration,
+                newDeceleration,
+                maxSpeed,
+                conveyor,
+                maxFallSpeed,
+                gravityScale,
+                props,
+                unknown);
+    }
+
+    /**
+     * {@return this surface with another walking speed}
+     *
+     * @param newMaxSpeed px/s, or null for the actor's own walking speed
+     */
+    public Surface withMaxSpeed(Double newMaxSpeed) {
+        return new Surface(
+                acceleration,
+                turnAcceleration,
+                deceleration,
+                newMaxSpeed,
+                conveyor,
+                maxFallSpeed,
+                gravityScale,
+                props,
+                unknown);
+    }
+
+    /**
+     * {@return this surface with another speed of its belt}
+     *
+     * @param newConveyor px/s, to the right if positive, or null
+     */
+    public Surface withConveyor(Double newConveyor) {
+        return new Surface(
+                acceleration,
+                turnAcceleration,
+                deceleration,
+                maxSpeed,
+                newConveyor,
+                maxFallSpeed,
+                gravityScale,
+                props,
+                unknown);
+    }
+
+    /**
+     * {@return this surface with another largest speed of falls}
+     *
+     * @param newMaxFallSpeed px/s, or null for the level's
+     */
+    public Surface withMaxFallSpeed(Double newMaxFallSpeed) {
+        return new Surface(
+                acceleration,
+                turnAcceleration,
+                deceleration,
+                maxSpeed,
+                conveyor,
+                newMaxFallSpeed,
+                gravityScale,
+                props,
+                unknown);
+    }
+
+    /**
+     * {@return this surface with another factor on gravity}
+     *
+     * @param newGravityScale factor on gravity, or null
+     */
+    public Surface withGravityScale(Double newGravityScale) {
+        return new Surface(
+                acceleration,
+                turnAcceleration,
+                deceleration,
+                maxSpeed,
+                conveyor,
+                maxFallSpeed,
+                newGravityScale,
+                props,
+                unknown);
+    }
 }
