@@ -224,9 +224,9 @@ final class Play {
         played = (int) Math.min(played, world.tick());
     }
 
-    /** Ticks up to the last in which the user had the buttons. */
+    /** Ticks up to the last in which the user had the buttons, or before which the hand did something. */
     int played() {
-        return played;
+        return Math.max(played, recording.lastIntervention());
     }
 
     /** True if the hand did something. */

@@ -95,6 +95,11 @@ final class Recording {
         return interventionsView;
     }
 
+    /** The tick of the last intervention; 0 if there is none. */
+    int lastIntervention() {
+        return interventions.isEmpty() ? 0 : interventions.get(interventions.size() - 1).tick();
+    }
+
     /** Index of the first intervention at a tick or later; as many as there are if there is none. */
     int firstIntervention(long tick) {
         int low = 0;

@@ -82,6 +82,28 @@ class HandInPlaysTest extends HandCase {
         assertThat(fresh(session.tick())).isEqualTo(session.world().fullHash());
     }
 
+    @Test
+    void whatTheHandDidInAPausedGameThatNobodyPlayedIsKept() {
+        ticks(12);
+        session.playhead().pause();
+        hand.addClone("beetle", 350, 20);
+        session.play();
+        ticks(5);
+        Branch branch = session.branches().list().get(0);
+        assertThat(branch.ticks()).isEqualTo(12);
+
+        session.goTo(branch, false);
+        assertThat(session.tick()).isEqualTo(12);
+        assertThat(index("clone-1")).isNotNegative();
+        hand.addClone(PLAYER, 100, 20);
+        assertThat(left("clone-2")).isEqualTo(94);
+        session.playhead().resume();
+        ticks(30);
+        assertThat(fresh(session.tick())).isEqualTo(session.world().fullHash());
+        session.restart();
+        assertThat(session.branches().list().get(0).ticks()).isEqualTo(42);
+    }
+
     /** What is in the hand goes on being there, in place of what the play had after that tick. */
     @Test
     void theClockIsPutBackWhileSomethingIsHeldInAGameThatNobodyPlays() {
