@@ -97,7 +97,9 @@ final class Recording {
 
     /** The tick of the last intervention; 0 if there is none. */
     int lastIntervention() {
-        return interventions.isEmpty() ? 0 : interventions.get(interventions.size() - 1).tick();
+        return interventions.isEmpty()
+                ? 0
+                : interventions.get(interventions.size() - 1).tick();
     }
 
     /** Index of the first intervention at a tick or later; as many as there are if there is none. */

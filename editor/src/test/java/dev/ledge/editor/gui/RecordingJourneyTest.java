@@ -103,7 +103,11 @@ class RecordingJourneyTest extends EditorTest {
                 project.resolve("levels/taken.run.json"),
                 "{\"format\": \"ledge-run\", \"version\": 1, \"level\": \"other.level.json\"}");
         Edt.run(() -> name.setText("taken"));
-        assertThat(note()).contains("of the level \"other.level.json\"").doesNotContain("it gets these buttons");
+        JTextArea said = Components.named("run-saver.note", JTextArea.class);
+        Edt.waitUntil(
+                "it is said why not",
+                () -> said.getText().contains("of the level \"other.level.json\": choose another name. "));
+        assertThat(note()).doesNotContain("it gets these buttons");
         Edt.run(() -> name.setText(proposed));
         assertThat(note()).doesNotContain("folders");
         user.click(Components.named("run-saver.exact", JCheckBox.class));

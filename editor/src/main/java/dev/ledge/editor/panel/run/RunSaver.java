@@ -3,6 +3,7 @@ package dev.ledge.editor.panel.run;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.event.Uncaught;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
@@ -60,6 +61,11 @@ public final class RunSaver extends JPanel {
     private transient List<RunDraft> drafts = List.of();
     private transient RunDraft draft;
     private boolean isFilling;
+
+    /** The file of the name that was typed, null if that is none. */
+    private transient Path named;
+
+    private transient SameName there = SameName.NONE;
 
     /** What there is to say of the name that was typed. */
     private String aboutName = "";
@@ -151,7 +157,7 @@ public final class RunSaver extends JPanel {
                 close();
             }
         });
-        Typing.in(name, this::showName);
+        Typing.in(name, this::lookAtName);
     }
 
     /** Asks what is to become of a play, with the focus in the name. */
@@ -166,6 +172,7 @@ public final class RunSaver extends JPanel {
         levelToo.setSelected(true);
         setVisible(true);
         showState();
+        lookAtName();
         tryOut(made -> {});
         name.requestFocusInWindow();
         name.selectAll();
@@ -303,30 +310,68 @@ public final class RunSaver extends JPanel {
         }
     }
 
+    /** Looks at what there is of the name that was typed, beside the event thread: typing does not wait for a disk. */
+    private void lookAtName() {
+        Path level = document.get().file();
+        Path file = level == null || isPath() || name.getText().isBlank() ? null : target(level);
+        named = file;
+        there = SameName.NONE;
+        showName();
+        if (file == null) {
+            return;
+        }
+        String levelPath = level.getFileName().toString();
+        CompletableFuture.supplyAsync(() -> SameName.of(levelPath, file))
+                .thenAccept(found -> EventThread.post(() -> {
+                    if (file.equals(named)) {
+                        there = found;
+                        showName();
+                    }
+                }))
+                .exceptionally(fault -> {
+                    Uncaught.handOver(fault);
+                    return null;
+                });
+    }
+
+    /**
+     * What there is of a name already.
+     *
+     * @param isTaken true if there is a run that would get the buttons
+     * @param lost why nothing can be saved there, null if it can
+     */
+    private record SameName(boolean isTaken, String lost) {
+        static final SameName NONE = new SameName(false, null);
+
+        static SameName of(String levelPath, Path file) {
+            try {
+                return new SameName(RunFiles.replaceable(levelPath, file) != null, null);
+            } catch (IOException e) {
+                return new SameName(false, String.valueOf(e.getMessage()));
+            }
+        }
+    }
+
+    private boolean isPath() {
+        return name.getText().matches("(?s).*[/\\\\].*");
+    }
+
     private void showName() {
         Path level = document.get().file();
-        boolean isPath = name.getText().matches("(?s).*[/\\\\].*");
-        boolean isNamed = level != null && !isPath && !name.getText().isBlank();
-        boolean isTaken = false;
-        String lost = null;
-        try {
-            isTaken = isNamed && RunFiles.replaceable(level.getFileName().toString(), target(level)) != null;
-        } catch (IOException e) {
-            lost = e.getMessage();
-        }
-        if (isPath) {
+        if (isPath()) {
             mark("error", "A name without folders: the run is saved beside its level.");
-        } else if (lost != null) {
-            mark("error", lost);
-        } else if (isTaken) {
+        } else if (there.lost != null) {
+            mark("error", there.lost.endsWith(".") ? there.lost : there.lost + ".");
+        } else if (there.isTaken) {
             mark("warning", "There is a run of that name already: it gets these buttons, and keeps what it expects.");
         } else {
             mark(null, "");
         }
         boolean isWhatWasPlayed = draft == null || draft.canBeSaved();
-        save.setEnabled(
-                isWhatWasPlayed && !isPath && (level == null || !name.getText().isBlank()));
-        save.setText(level == null ? "Save level and run…" : isTaken ? "Replace run" : "Save run");
+        save.setEnabled(isWhatWasPlayed
+                && !isPath()
+                && (level == null || !name.getText().isBlank()));
+        save.setText(level == null ? "Save level and run…" : there.isTaken ? "Replace run" : "Save run");
     }
 
     private void mark(String outline, String remark) {
