@@ -219,6 +219,10 @@ public final class TileGrid {
         boolean sameIndices = tiles.startsLike(otherTiles);
         for (int cy = 0; cy < chunksDown(); cy++) {
             for (int cx = 0; cx < chunksAcross(); cx++) {
+                if (sameIndices && sharesPage(other, cx, cy)) {
+                    cx |= PAGE_MASK;
+                    continue;
+                }
                 TileChunk a = chunk(cx, cy);
                 TileChunk b = other.chunk(cx, cy);
                 if (a == b && sameIndices) {

@@ -32,6 +32,7 @@ public final class World extends ActorCommands {
     private StepPipeline pipeline;
     private Actors actors;
     private Platforms platforms;
+    private Level level;
     private boolean isInStep;
     /** True if the last step led to where the actors are. */
     private boolean isStepped;
@@ -64,6 +65,7 @@ public final class World extends ActorCommands {
         for (ActorKind kind : KINDS) {
             controllers[kind.ordinal()] = Objects.requireNonNull(provider.controller(kind));
         }
+        this.level = level;
         simulate(LevelSwap.fresh(level));
     }
 
@@ -112,13 +114,13 @@ public final class World extends ActorCommands {
 
     /** {@return the level that is being simulated} */
     public Level level() {
-        return sim.scene.level;
+        return level;
     }
 
     /**
      * Puts an edited level under the running game; acts in the next step. Actors, platforms and clocks are kept by
      * object id; what is new starts fresh, what was removed is gone, and an actor that is no longer in the game stays
-     * out of it unless its place in the level was changed.
+     * out of it unless its place in the level was changed. A level of the same content changes nothing.
      *
      * @param level the level
      * @throws NullPointerException if the level is null
@@ -128,13 +130,14 @@ public final class World extends ActorCommands {
     public void edit(Level level) {
         Objects.requireNonNull(level, "level");
         requireBetweenSteps();
-        if (level == sim.scene.level) {
-            return;
+        // Of what changes nothing the game is not to know (G5).
+        if (!level.hasSameContent(this.level)) {
+            Simulation edited = LevelSwap.edited(sim, level);
+            if (edited != sim) {
+                simulate(edited);
+            }
         }
-        Simulation edited = LevelSwap.edited(sim, level);
-        if (edited != sim) {
-            simulate(edited);
-        }
+        this.level = level;
     }
 
     /** {@return number of steps made} */

@@ -9,14 +9,15 @@ import java.util.Map;
 
 /**
  * G5: the same buttons give the same hashes, also after a restore. On every tick the world is saved, played a little
- * ahead and restored; what was seen ahead must then come true. A second world is restored from the first one's
- * snapshots now and then and must go the same way.
+ * ahead and restored; what was seen ahead must then come true. A second world, of a level of the same content, is
+ * restored from the first one's snapshots now and then and must go the same way, also where it is edited to what it is.
  */
 final class RestoreRule implements Invariants.Rule {
     private static final int AHEAD = 3;
     private static final int TWIN_EVERY = 29;
 
     private final InputTrack input;
+    private final Level level;
     private final World twin;
     private final Map<Long, Long> expected = new HashMap<>();
     private Snapshot snapshot;
@@ -24,7 +25,8 @@ final class RestoreRule implements Invariants.Rule {
 
     RestoreRule(Level level, InputTrack input) {
         this.input = input;
-        this.twin = new World(level);
+        this.level = level;
+        this.twin = new World(level.toBuilder().build());
     }
 
     @Override
@@ -65,6 +67,7 @@ final class RestoreRule implements Invariants.Rule {
         }
         if (world.tick() % TWIN_EVERY == 0) {
             twin.restore(world.save());
+            twin.edit(level.toBuilder().build());
             twinFollows = true;
         }
     }

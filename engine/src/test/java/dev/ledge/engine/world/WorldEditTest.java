@@ -14,7 +14,9 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Direction;
 import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.testing.Courses;
@@ -61,6 +63,37 @@ class WorldEditTest {
             world.step(Buttons.NONE);
             untouched.step(Buttons.NONE);
             assertThat(world.hash()).isEqualTo(untouched.hash());
+        }
+    }
+
+    /** A spring throws the player down onto the floor, where it is in the air for a tick; G5. */
+    @Test
+    void ED01_anEditOfNothingOrElsewhereMakesNobodyLandEarlier() {
+        Level spring = TestLevels.floor()
+                .spawn(100, 136)
+                .level()
+                .withObject(
+                        new Spring(ObjectCommon.of("down", new Vec(130, 150), new Vec(8, 8)), 520.0, Direction.DOWN));
+        for (int jump = 8; jump < 20; jump++) {
+            World untouched = new World(spring);
+            World edited = new World(spring);
+            World restored = new World(spring.toBuilder().build());
+            World elsewhere = new World(spring);
+            for (int tick = 0; tick < 30; tick++) {
+                if (tick == jump) {
+                    restored.restore(untouched.save());
+                    edited.edit(spring.toBuilder().build());
+                    elsewhere.edit(TestLevels.painted(spring, 0, 0, '#'));
+                }
+                int buttons = Buttons.RIGHT.bit() | (tick >= jump ? Buttons.JUMP.bit() : 0);
+                for (World world : List.of(untouched, edited, restored, elsewhere)) {
+                    world.step(tick < jump && world == restored ? Buttons.NONE : buttons);
+                }
+                assertThat(edited.fullHash()).isEqualTo(untouched.fullHash());
+                assertThat(elsewhere.hash()).isEqualTo(untouched.hash());
+                assertThat(tick < jump || restored.fullHash() == untouched.fullHash())
+                        .isTrue();
+            }
         }
     }
 

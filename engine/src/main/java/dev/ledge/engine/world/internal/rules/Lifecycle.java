@@ -136,11 +136,15 @@ public final class Lifecycle extends LevelBound {
         return falls && a.vy[i] >= 0 && solver.stand(i, a.x[i], a.y[i], Sweep.EDGE) >= 0;
     }
 
-    /** After an edit: actors that now have ground under their feet stand, as if it had been there before. */
+    /**
+     * After an edit: actors that now have ground under their feet stand, as if it had been there before. Where it was,
+     * the step before has seen it and had its reason, such as a spring that throws down.
+     */
     public void standAll() {
         lookFromAbove();
         for (int i = 0; i < a.count; i++) {
-            if (a.state[i] == ActorArrays.AIR && a.isActive(i) && isOnGround(i)) {
+            boolean isNew = a.state[i] == ActorArrays.AIR && (a.touch[i] & ContactLog.FLOOR) == 0;
+            if (isNew && a.isActive(i) && isOnGround(i)) {
                 placement.to(i, a.x[i], solver.sweep.hitY());
                 air.land(i);
             }

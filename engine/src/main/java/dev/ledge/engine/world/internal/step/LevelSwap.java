@@ -110,7 +110,7 @@ public final class LevelSwap {
         saved.copyTo(sim.state, sim.scene);
         sim.changes.refresh();
         sim.platformIndex.update();
-        boolean isOther = saved.scene().level != sim.scene.level;
+        boolean isOther = !saved.scene().level.hasSameContent(sim.scene.level);
         if (isOther) {
             for (int i = 0; i < sim.actors.count; i++) {
                 if (saved.has(sim.actors.ids[i])) {

@@ -128,6 +128,11 @@ class LifecycleTest {
         sim.footing.toAir(player, 0, 0);
         sim.events.clear();
 
+        // The step before has met that ground, and left the player in the air.
+        sim.lifecycle.standAll();
+        assertThat(a.state[player]).isEqualTo(ActorArrays.AIR);
+
+        a.touch[player] = 0;
         sim.lifecycle.standAll();
 
         assertThat(a.state[player]).isEqualTo(ActorArrays.GROUND);
