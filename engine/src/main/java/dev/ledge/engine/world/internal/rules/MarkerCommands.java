@@ -102,6 +102,7 @@ public final class MarkerCommands implements RouteCommands {
 
     @Override
     public void patrol(int i, double dx, double dy) {
+        boolean patrols = a.kinds[i] == ActorKind.PATROLLER;
         double left = 1;
         double restX = dx;
         double restY = dy;
@@ -113,6 +114,9 @@ public final class MarkerCommands implements RouteCommands {
                 return;
             }
             placement.by(i, restX * t, restY * t);
+            double vx = a.vx[i];
+            double vy = a.vy[i];
+            double before = left;
             left *= 1 - t;
             executeNearest(i, left);
             if (k == SETTLED) {
@@ -123,10 +127,20 @@ public final class MarkerCommands implements RouteCommands {
                 left = round > 0 ? left % round : 0;
                 noteRound(i, Double.POSITIVE_INFINITY);
             }
-            restX = a.vx[i] * dt * left;
-            restY = a.vy[i] * dt * left;
+            if (patrols) {
+                restX = a.vx[i] * dt * left;
+                restY = a.vy[i] * dt * left;
+            } else {
+                restX *= turned(vx, a.vx[i]) * left / before;
+                restY *= turned(vy, a.vy[i]) * left / before;
+            }
         }
         standables.moved(i);
+    }
+
+    /** What a command makes of the rest of a displacement, the mean of two speeds, along one axis. */
+    private static double turned(double before, double now) {
+        return now == before ? 1 : now / before;
     }
 
     private void noteRound(int i, double left) {
