@@ -137,6 +137,7 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
     }
 
     private void toggleVisible(Layer layer) {
+        context.tool().finish();
         boolean show = !layer.isVisible();
         edit(
                 (show ? "Show " : "Hide ") + layer.label(),
@@ -144,6 +145,7 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
     }
 
     private void toggleLocked(Layer layer) {
+        context.tool().finish();
         boolean lock = !layer.isLocked();
         edit(
                 (lock ? "Lock " : "Unlock ") + layer.label(),

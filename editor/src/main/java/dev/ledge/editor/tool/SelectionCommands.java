@@ -126,6 +126,7 @@ public final class SelectionCommands {
     }
 
     private void addCopies(String verb, Clipboard copied, Vec offset) {
+        context.tool().finish();
         Document document = context.document();
         Clipboard.Pasted pasted = copied.pasteObjects(document.level(), offset, context.random());
         if (pasted.ids().isEmpty()) {

@@ -8,6 +8,8 @@ import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.feel.Feel;
 import dev.ledge.editor.feel.FeelChoice;
 import dev.ledge.editor.gui.OnEventThread;
+import dev.ledge.editor.tool.PointerEvent;
+import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
@@ -18,6 +20,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.level.object.ObjectTypes;
 import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Spawn;
@@ -41,7 +44,27 @@ class InspectorPanelTest {
             null,
             false);
     private final FeelChoice feels = new FeelChoice("", "", pair -> {});
-    private final InspectorPanel panel = new InspectorPanel(Tools.on(document, new Viewport()), feels);
+    private final ToolContext context = Tools.on(document, new Viewport());
+    private final InspectorPanel panel = new InspectorPanel(context, feels);
+
+    @Test
+    void whatIsEditedWhileThePathOfANewPlatformIsAskedForIsTheNewPlatform() {
+        context.useTool("platform");
+        PointerEvent from = new PointerEvent(32, 32, PointerEvent.Button.LEFT, 0, 1);
+        PointerEvent to = new PointerEvent(64, 40, PointerEvent.Button.LEFT, 0, 1);
+        context.tool().pressed(from);
+        context.tool().dragged(to);
+        context.tool().released(to);
+        assertThat(document.inGesture()).isTrue();
+        String id = document.selection().single();
+        Components.find(panel, "choice.Mode", JComboBox.class).setSelectedIndex(1);
+        assertThat(((Platform) document.level().object(id)).motion().mode()).isEqualTo(Motion.Mode.LOOP);
+        document.undo();
+        assertThat(document.history().undoName()).isEqualTo("Add platform");
+        assertThat(document.level().object(id)).isNotNull();
+        context.tool().moved(new PointerEvent(90, 90, PointerEvent.Button.NONE, 0, 0));
+        assertThat(document.inGesture()).as("its path is asked for no more").isFalse();
+    }
 
     @Test
     void aTypedNumberIsOneEdit() {

@@ -94,6 +94,7 @@ final class LayerCommands {
         if (!hasRoom()) {
             return;
         }
+        workspace.tools().tool().finish();
         Level level = level();
         String id = LayerEdits.freshId(level, random);
         String name = (collides ? "tiles " : "decoration ") + (layers().size() + 1);
@@ -156,6 +157,7 @@ final class LayerCommands {
     }
 
     private void edit(String name, UnaryOperator<Level> how) {
+        workspace.tools().tool().finish();
         document().edit(name, how.apply(level()));
     }
 

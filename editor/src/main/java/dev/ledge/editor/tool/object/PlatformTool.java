@@ -184,6 +184,11 @@ public final class PlatformTool implements Tool {
     }
 
     @Override
+    public void finish() {
+        confirm();
+    }
+
+    @Override
     public boolean cancel() {
         boolean busy = state != State.IDLE;
         state = State.IDLE;
