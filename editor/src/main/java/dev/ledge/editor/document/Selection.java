@@ -54,14 +54,18 @@ public record Selection(Set<String> objectIds, CellSet cells) {
         return layer == null || layer.isVisible() && !layer.isLocked();
     }
 
-    /** What is left of it as a level changes: without objects that are gone, or whose layer was hidden or locked. */
+    /**
+     * What is left of it as a level changes: without objects that are gone, or whose layer was hidden or locked, and
+     * without cells where the level has another size, in which they may be others.
+     */
     Selection after(Level before, Level now) {
         Set<String> ids = new TreeSet<>(objectIds);
         ids.removeIf(id -> now.object(id) == null
                 || before.object(id) != null
                         && isReachable(before, before.object(id))
                         && !isReachable(now, now.object(id)));
-        return new Selection(ids, cells);
+        boolean isSameSize = before.columns() == now.columns() && before.rows() == now.rows();
+        return new Selection(ids, isSameSize ? cells : CellSet.NONE);
     }
 
     /** This selection with the object in it if it was not, without it if it was. */

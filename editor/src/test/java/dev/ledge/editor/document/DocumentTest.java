@@ -143,6 +143,13 @@ class DocumentTest {
     }
 
     @Test
+    void noCellsAreSelectedInALevelOfAnotherSize() {
+        document.select(Selection.ofCells(CellSet.rectangle(0, 0, 1, 1)));
+        document.edit("Size", ResizeCorner.TOP_LEFT.resize(document.level(), 5, 2));
+        assertThat(document.selection()).as("the cell is another one now").isEqualTo(Selection.NONE);
+    }
+
+    @Test
     void theSymbolOfATileStaysWhenOthersAreAddedBeforeIt() throws IOException {
         Path file = folder.resolve("symbols.level.json");
         document.saveAs(file);
