@@ -92,8 +92,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         String tile = context.editedTile();
         if (tile != null && !after.palette().tiles().containsKey(tile)) {
             context.editTile(null);
-        } else if (isOfOtherTypes
-                || before.palette() != after.palette() && !hasSameNames(before.palette(), after.palette())) {
+        } else if (isOfOtherTypes || !hasSameNames(before, after)) {
             shown = null;
             selectionChanged();
         } else {
@@ -102,6 +101,12 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     }
 
     /** True if the names that there are to choose from are the same, so that all rows are. */
+    private static boolean hasSameNames(Level one, Level other) {
+        return (one.palette() == other.palette() || hasSameNames(one.palette(), other.palette()))
+                && (one.objects() == other.objects()
+                        || ObjectForm.platforms(one).equals(ObjectForm.platforms(other)));
+    }
+
     private static boolean hasSameNames(Palette one, Palette other) {
         return List.copyOf(one.tiles().keySet())
                         .equals(List.copyOf(other.tiles().keySet()))

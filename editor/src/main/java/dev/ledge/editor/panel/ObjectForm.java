@@ -139,10 +139,7 @@ final class ObjectForm {
     private static void rides(Form form, Level level, ObjectLens<LevelObject> lens) {
         List<String> platforms = new ArrayList<>();
         platforms.add(NOTHING);
-        level.objects().stream()
-                .filter(Platform.class::isInstance)
-                .map(LevelObject::id)
-                .forEach(platforms::add);
+        platforms.addAll(platforms(level));
         form.mixed(Mixed.when(
                 now -> lens.isMixed(now, o -> String.valueOf(o.common().rides()))));
         form.choice(
@@ -156,6 +153,14 @@ final class ObjectForm {
                 lens.read(o -> o.common().rides() == null ? NOTHING : o.common().rides()),
                 lens.write((o, platform) ->
                         o.withCommon(o.common().withRides(NOTHING.equals(platform) ? null : platform))));
+    }
+
+    /** The ids of all that can be ridden. */
+    static List<String> platforms(Level level) {
+        return level.objects().stream()
+                .filter(Platform.class::isInstance)
+                .map(LevelObject::id)
+                .toList();
     }
 
     private static String name(LevelObject object) {

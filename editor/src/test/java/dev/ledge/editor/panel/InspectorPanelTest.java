@@ -67,6 +67,21 @@ class InspectorPanelTest {
     }
 
     @Test
+    void aPlatformThatIsGoneCannotBeRidden() {
+        Platform lift = Platform.of("lift", new Vec(0, 60), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));
+        document.edit("Add", document.level().withObject(lift));
+        document.select(Selection.ofObject("end"));
+        assertThat(Components.find(panel, "choice.Rides", JComboBox.class).getItemCount())
+                .isEqualTo(2);
+        document.undo();
+        assertThat(Components.find(panel, "choice.Rides", JComboBox.class).getItemCount())
+                .isEqualTo(1);
+        document.redo();
+        Components.find(panel, "choice.Rides", JComboBox.class).setSelectedItem("lift");
+        assertThat(document.level().object("end").common().rides()).isEqualTo("lift");
+    }
+
+    @Test
     void aTypedNumberIsOneEdit() {
         type("field.Jump speed", "500");
         assertThat(document.level().player().get(ActorField.JUMP_SPEED)).isEqualTo(500);
