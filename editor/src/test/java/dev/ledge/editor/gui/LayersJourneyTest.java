@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.LayerEdits;
 import dev.ledge.engine.level.Level;
-import java.awt.Point;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
-import javax.swing.JList;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
@@ -22,9 +20,7 @@ class LayersJourneyTest extends EditorTest {
     @Test
     void aNameIsTakenAsAnotherWindowIsLookedAt() throws Exception {
         start(newLevel().toString());
-        JList<?> list = Components.named("layers.list", JList.class);
-        user.click(list, new Point(80, 14), User.LEFT);
-        user.click(list, new Point(80, 14), User.LEFT);
+        Edt.run(frame::renameLayer);
         JTextField name = Components.named("layers.name", JTextField.class);
         waitForFocus(name);
         user.key("ctrl A");
