@@ -7,6 +7,7 @@ import dev.ledge.editor.notice.PlainText;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
+import java.text.ParseException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,6 +81,11 @@ final class ExportChoices extends JPanel {
 
     /** What is chosen now. */
     ExportFormat.Options options(Level level) {
+        try {
+            scale.commitEdit(); // What is typed is taken without Enter or a click, too.
+        } catch (ParseException noNumber) {
+            scale.setValue(scale.getValue());
+        }
         boolean isUsual = layers.entrySet().stream()
                 .allMatch(entry -> entry.getValue().isSelected() == isUsual(level.layer(entry.getKey())));
         List<String> chosen = layers.entrySet().stream()

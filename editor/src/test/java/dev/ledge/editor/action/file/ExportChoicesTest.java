@@ -10,7 +10,10 @@ import dev.ledge.engine.level.json.LevelReader;
 import java.awt.Component;
 import java.awt.Container;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import javax.swing.JCheckBox;
+import javax.swing.JSpinner;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
 @OnEventThread
@@ -53,6 +56,21 @@ class ExportChoicesTest {
         assertThat(tables.options(level).layers()).isNull();
         notes.setSelected(false);
         assertThat(tables.options(level).layers()).containsExactly("ground");
+    }
+
+    @Test
+    void whatIsTypedIntoTheScaleCountsAtOnce() throws Exception {
+        Level level = level();
+        ExportChoices picture = choices("png", level);
+        JSpinner scale = (JSpinner) Stream.of(picture.getComponents())
+                .filter(part -> "export.scale".equals(part.getName()))
+                .findFirst()
+                .orElseThrow();
+        JTextField field = ((JSpinner.DefaultEditor) scale.getEditor()).getTextField();
+        field.setText("2");
+        assertThat(picture.options(level).scale()).isEqualTo(2);
+        field.setText("wide");
+        assertThat(picture.options(level).scale()).isEqualTo(2);
     }
 
     @Test
