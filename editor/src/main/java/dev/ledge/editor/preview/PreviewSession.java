@@ -341,6 +341,7 @@ public final class PreviewSession implements AutoCloseable {
         } else {
             step();
         }
+        current().arrive();
         changed();
     }
 

@@ -83,6 +83,21 @@ class HandInPlaysTest extends HandCase {
     }
 
     @Test
+    void aStepOnToATickShowsWhatTheHandDidThere() {
+        session.play();
+        ticks(20, Buttons.RIGHT);
+        session.playhead().pause();
+        hand.put(PLAYER, 150, 20);
+        session.playhead().stepBack();
+        assertThat(left(PLAYER)).isLessThan(140);
+        session.stepTick();
+        assertThat(left(PLAYER)).isEqualTo(144);
+        session.playhead().resume();
+        ticks(5);
+        assertThat(fresh(session.tick())).isEqualTo(session.world().fullHash());
+    }
+
+    @Test
     void whatTheHandDidInAPausedGameThatNobodyPlayedIsKept() {
         ticks(12);
         session.playhead().pause();
