@@ -1,7 +1,6 @@
 package dev.ledge.editor.tool.cell;
 
 import dev.ledge.editor.document.CellEdits;
-import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.tool.Cell;
 import dev.ledge.editor.tool.PointerEvent;
@@ -112,7 +111,8 @@ public final class SlopeTool extends FigureTool {
         Vec at = new Vec(Math.min(low.x(), high.x()), Math.min(low.y(), high.y()));
         List<Vec> points = List.of(low.minus(at), high.minus(at), corner.minus(at));
         ObjectCommon common = ObjectCommon.of(polygonId, at, null);
-        return ObjectEdits.add(base, List.of(new StaticPolygon(common, points, null, null, null, null)));
+        // It may be part of the level by then: a key that edits while it is dragged takes it along.
+        return base.withObject(new StaticPolygon(common, points, null, null, null, null));
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.ledge.editor.tool.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.LevelEdits;
+import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.document.TestMaps;
 import dev.ledge.editor.tool.PointerEvent;
 import dev.ledge.editor.tool.ToolDriver;
@@ -10,9 +11,11 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.PaletteReader;
+import dev.ledge.engine.level.object.Goal;
 import dev.ledge.engine.problem.LevelFormatException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -119,6 +122,18 @@ class SlopeToolTest {
         assertThat(polygon.at()).isEqualTo(new Vec(20, 70));
         assertThat(polygon.outlinePoints()).containsExactly(new Vec(0, 30), new Vec(43, 0), new Vec(43, 30));
         assertThat(hand.document.history().undoCount()).isEqualTo(1);
+    }
+
+    @Test
+    void deleteWhileAPolygonIsDraggedLetsItBeDraggedOn() {
+        LevelObject goal = new Goal(ObjectCommon.of("goal", Vec.ZERO, new Vec(16, 16)));
+        hand.document.edit("Add", hand.document.level().withObject(goal));
+        hand.document.select(Selection.ofObject("goal"));
+        hand.holding(PointerEvent.ALT).press(20, 100).drag(63, 70);
+        hand.commands.delete();
+        hand.drag(73, 60).release(73, 60);
+        assertThat(hand.only("polygon").at()).isEqualTo(new Vec(20, 60));
+        assertThat(hand.document.level().objects()).hasSize(1);
     }
 
     @Test
