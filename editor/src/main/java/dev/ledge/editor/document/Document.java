@@ -419,9 +419,7 @@ public final class Document {
         Selection selected = wanted.after(level, level);
         if (!selected.equals(selection)) {
             selection = selected;
-            for (DocumentListener listener : List.copyOf(listeners)) {
-                listener.selectionChanged();
-            }
+            List.copyOf(listeners).forEach(DocumentListener::selectionChanged);
         }
     }
 
@@ -439,15 +437,11 @@ public final class Document {
             return;
         }
         level = after;
-        for (DocumentListener listener : List.copyOf(listeners)) {
-            listener.levelChanged(before, after);
-        }
+        List.copyOf(listeners).forEach(listener -> listener.levelChanged(before, after));
         select(selection.after(before, after));
     }
 
     private void stateChanged() {
-        for (DocumentListener listener : List.copyOf(listeners)) {
-            listener.stateChanged();
-        }
+        List.copyOf(listeners).forEach(DocumentListener::stateChanged);
     }
 }

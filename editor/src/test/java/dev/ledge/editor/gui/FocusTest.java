@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.preview.LastStep;
-import dev.ledge.engine.level.ActorField;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.Toolkit;
@@ -61,75 +60,6 @@ class FocusTest extends EditorTest {
         user.key("ESCAPE");
         expectHome();
         assertThat(textOf(field)).isEqualTo("77");
-    }
-
-    @Test
-    void whatIsTypedIsTakenBeforeAPressDraws() {
-        chooseTool("platform");
-        JTextField field = Components.named("field.Walk speed", JTextField.class);
-        user.click(field);
-        waitForFocus(field);
-        user.type("77");
-        user.drag(canvas, at(240, 120), at(272, 120), at(304, 128));
-        Edt.waitUntil("its path is asked for", () -> frame.document().inGesture());
-        user.key("ENTER");
-        Edt.waitUntil("it is there", () -> !frame.document().inGesture());
-        assertThat(level().objects()).hasSize(3);
-        Edt.run(() -> frame.document().undo());
-        assertThat(level().objects()).hasSize(2);
-        assertThat(level().player().get(ActorField.WALK_SPEED)).isEqualTo(77);
-        Edt.run(() -> frame.document().undo());
-        assertThat(level().player().has(ActorField.WALK_SPEED)).isFalse();
-    }
-
-    @Test
-    void undoTakesBackWhatIsTypedBeforeAnEdit() {
-        Edt.run(() -> document().edit("Delete", document().level().withoutObject("lift")));
-        JTextField field = Components.named("field.Walk speed", JTextField.class);
-        user.click(field);
-        waitForFocus(field);
-        String before = textOf(field);
-        user.type("77");
-        user.key("ctrl Z");
-        Edt.waitUntil("it is taken back", () -> field.getText().equals(before));
-        assertThat(level().object("lift")).as("still deleted").isNull();
-        user.key("ctrl Z");
-        Edt.waitUntil("the edit is undone", () -> frame.document().level().object("lift") != null);
-    }
-
-    @Test
-    void whatIsTypedIsTakenBeforeTheHistoryIsLookedAt() {
-        JTextField field = Components.named("field.Walk speed", JTextField.class);
-        user.click(field);
-        waitForFocus(field);
-        user.type("77");
-        user.key("ctrl shift H");
-        Edt.waitUntil("it is an edit", () -> frame.document().history().canUndo());
-        assertThat(level().player().get(ActorField.WALK_SPEED)).isEqualTo(77);
-    }
-
-    @Test
-    void whatIsTypedIsSavedAndBelongsToNoSlider() {
-        JTextField field = Components.named("field.Walk speed", JTextField.class);
-        user.click(field);
-        waitForFocus(field);
-        user.type("77");
-        user.key("ctrl S");
-        Edt.waitUntil(
-                "it is saved",
-                () -> !frame.document().isModified()
-                        && frame.document().history().canUndo());
-        assertThat(level().player().get(ActorField.WALK_SPEED)).isEqualTo(77);
-        assertThat(Edt.get(field::isFocusOwner)).as("one goes on typing").isTrue();
-        user.key("ctrl A");
-        user.type("88");
-        JSlider slider = Components.named("slider.Jump speed", JSlider.class);
-        int y = slider.getHeight() / 2;
-        user.drag(slider, new Point(slider.getWidth() / 4, y), new Point(slider.getWidth() / 2, y));
-        Edt.waitUntil("the slider is let go", () -> !frame.document().inGesture());
-        Edt.run(() -> frame.document().undo());
-        assertThat(level().player().get(ActorField.WALK_SPEED)).isEqualTo(88);
-        assertThat(level().player().has(ActorField.JUMP_SPEED)).isFalse();
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.ledge.engine.level;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /** A block of 32×32 cells of a {@link TileGrid}; compare by identity to see whether anything in it changed. */
 public final class TileChunk {
@@ -70,6 +71,25 @@ public final class TileChunk {
     /** The index in a cell, counted row by row. */
     int get(int cell) {
         return cells == null ? uniform : cells[cell];
+    }
+
+    boolean hasSameIndices(TileChunk other) {
+        for (int cell = 0; cell < SIDE * SIDE && this != other; cell++) {
+            if (get(cell) != other.get(cell)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** True if both have the same placed tile in every cell, each by its own table. */
+    boolean hasSameTiles(TileTable tiles, TileChunk other, TileTable otherTiles) {
+        for (int cell = 0; cell < SIDE * SIDE; cell++) {
+            if (!Objects.equals(tiles.get(get(cell)), otherTiles.get(other.get(cell)))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** {@return true if all cells are equal} */

@@ -1,7 +1,6 @@
 package dev.ledge.engine.level;
 
 import java.util.Arrays;
-import java.util.Objects;
 
 /**
  * The cells of one tile layer: 16-bit indices into the level's {@link TileTable}, in shared 32×32 chunks behind a
@@ -223,17 +222,10 @@ public final class TileGrid {
                     cx |= PAGE_MASK;
                     continue;
                 }
-                TileChunk a = chunk(cx, cy);
-                TileChunk b = other.chunk(cx, cy);
-                if (a == b && sameIndices) {
-                    continue;
-                }
-                for (int i = 0; i < CHUNK * CHUNK; i++) {
-                    int mine = a.get(i);
-                    int theirs = b.get(i);
-                    if (sameIndices ? mine != theirs : !Objects.equals(tiles.get(mine), otherTiles.get(theirs))) {
-                        return false;
-                    }
+                TileChunk mine = chunk(cx, cy);
+                TileChunk theirs = other.chunk(cx, cy);
+                if (sameIndices ? !mine.hasSameIndices(theirs) : !mine.hasSameTiles(tiles, theirs, otherTiles)) {
+                    return false;
                 }
             }
         }
