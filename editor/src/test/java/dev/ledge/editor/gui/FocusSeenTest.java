@@ -29,6 +29,8 @@ class FocusSeenTest extends EditorTest {
         user.click(search);
         waitForFocus(search);
         user.key("TAB");
+        waitForFocus(Components.named("palette.new", AbstractButton.class));
+        user.key("TAB");
         TileGallery first = focused();
         user.key("TAB");
         Edt.waitUntil("the focus has moved on", () -> frame.getFocusOwner() != first);
