@@ -107,20 +107,7 @@ public record TileType(
      * @param newChanging how it changes
      */
     public TileType withChanging(Changing newChanging) {
-        return new TileType(
-                name,
-                shape,
-                solidFrom,
-                climbable,
-                hazard,
-                dropThrough,
-                surface,
-                color,
-                image,
-                category,
-                newChanging,
-                props,
-                unknown);
+        return known(name, newChanging, props);
     }
 
     /**
@@ -150,20 +137,7 @@ public record TileType(
      * @param newName unique in the palette
      */
     public TileType withName(String newName) {
-        return new TileType(
-                newName,
-                shape,
-                solidFrom,
-                climbable,
-                hazard,
-                dropThrough,
-                surface,
-                color,
-                image,
-                category,
-                changing,
-                props,
-                unknown);
+        return known(newName, changing, props);
     }
 
     /**
@@ -226,8 +200,12 @@ public record TileType(
      * @param newProps free JSON, or null
      */
     public TileType withProps(Map<String, Object> newProps) {
+        return known(name, changing, newProps);
+    }
+
+    private TileType known(String newName, Changing newChanging, Map<String, Object> newProps) {
         return new TileType(
-                name,
+                newName,
                 shape,
                 solidFrom,
                 climbable,
@@ -237,7 +215,7 @@ public record TileType(
                 color,
                 image,
                 category,
-                changing,
+                newChanging,
                 newProps,
                 unknown);
     }
