@@ -21,8 +21,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
+import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JList;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -74,6 +76,15 @@ abstract class EditorTest extends GuiTest {
         Path file = project.resolve("levels/journey.level.json");
         Files.writeString(file, level);
         return file;
+    }
+
+    /** Starts the editor on a level with a player and a moving platform called {@code lift}. */
+    final void startWithLift() throws IOException {
+        start(newLevel(
+                        "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}",
+                        "{\"id\": \"lift\", \"type\": \"platform\", \"at\": [200, 200], \"size\": [32, 8],"
+                                + " \"path\": [[0, 0], [64, 0]]}")
+                .toString());
     }
 
     /** Starts the editor with what would be typed after {@code ledge}, and waits until a level can be seen. */
@@ -178,6 +189,17 @@ abstract class EditorTest extends GuiTest {
     /** Clicks the button of that name. */
     final void press(String name) {
         user.click(Components.named(name, AbstractButton.class));
+    }
+
+    /** Types into a field of the inspector, wherever it is scrolled to, and enters it. */
+    final void enter(String name, String text) {
+        JTextField field = Components.named(name, JTextField.class);
+        // A field of text scrolls its text, not the form that it is in.
+        Edt.run(() -> ((JComponent) field.getParent()).scrollRectToVisible(field.getBounds()));
+        user.click(field);
+        Edt.run(field::selectAll);
+        user.type(text);
+        user.key("ENTER");
     }
 
     /** True if nothing in the canvas but {@code component} has the focus. */

@@ -36,11 +36,7 @@ class FocusTest extends EditorTest {
 
     @BeforeEach
     void open() throws Exception {
-        start(newLevel(
-                        "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}",
-                        "{\"id\": \"lift\", \"type\": \"platform\", \"at\": [200, 200], \"size\": [32, 8],"
-                                + " \"path\": [[0, 0], [64, 0]]}")
-                .toString());
+        startWithLift();
     }
 
     @Test

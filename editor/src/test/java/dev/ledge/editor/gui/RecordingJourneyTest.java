@@ -249,12 +249,8 @@ class RecordingJourneyTest extends EditorTest {
                 .isFalse();
     }
 
-    private boolean isToldOfARunNotSaved() {
-        return frame.notices().list().stream().anyMatch(notice -> notice.title().equals("The run was not saved"));
-    }
-
-    @Test
-    void whatIsToldOfARunThatWasNotSavedGoesWithTheQuestion() throws Exception {
+    /** A run whose name is a folder's. */
+    private Path failToSave() throws Exception {
         Path level = open();
         user.key("F6");
         waitForFocus(preview);
@@ -262,10 +258,19 @@ class RecordingJourneyTest extends EditorTest {
         user.key("F8");
         waitForFocus(Components.named("run-saver.name", JTextField.class));
         user.type("walk");
-        // A folder of that name.
         Files.createDirectories(level.resolveSibling("walk.run.json"));
         user.key("ENTER");
         Edt.waitUntil("it is told", this::isToldOfARunNotSaved);
+        return level;
+    }
+
+    private boolean isToldOfARunNotSaved() {
+        return frame.notices().list().stream().anyMatch(notice -> notice.title().equals("The run was not saved"));
+    }
+
+    @Test
+    void whatIsToldOfARunThatWasNotSavedGoesWithTheQuestion() throws Exception {
+        failToSave();
         waitForFocus(Components.named("run-saver.name", JTextField.class));
         user.key("ESCAPE");
         Edt.waitUntil("it is not asked any more", () -> !Components.isShowing("run-saver"));
@@ -274,16 +279,7 @@ class RecordingJourneyTest extends EditorTest {
 
     @Test
     void tryingAgainAsksAgainIfAnotherLevelWasLookedAtMeanwhile() throws Exception {
-        Path level = open();
-        user.key("F6");
-        waitForFocus(preview);
-        walkRight(30);
-        user.key("F8");
-        waitForFocus(Components.named("run-saver.name", JTextField.class));
-        user.type("walk");
-        Files.createDirectories(level.resolveSibling("walk.run.json"));
-        user.key("ENTER");
-        Edt.waitUntil("it is told", this::isToldOfARunNotSaved);
+        Path level = failToSave();
         user.key("ctrl N");
         Edt.waitUntil("another level is shown", () -> frame.document().file() == null);
         user.key("alt 1");

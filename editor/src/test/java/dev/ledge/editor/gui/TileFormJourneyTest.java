@@ -19,7 +19,6 @@ import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
 /** A tile of the palette is edited in the inspector, undone, and saved to the palette's file. */
@@ -36,11 +35,11 @@ class TileFormJourneyTest extends EditorTest {
 
         reach("switch.Crumbles");
         Edt.waitUntil("it crumbles", () -> changing().crumbles() != null);
-        type("field.Gone after", "0.25");
+        enter("field.Gone after", "0.25");
         Edt.waitUntil("after a quarter", () -> changing().crumbles().effectiveAfter() == 0.25);
-        type("field.Back after", "none");
+        enter("field.Back after", "none");
         Edt.waitUntil("for ever", () -> Double.isInfinite(changing().crumbles().effectiveBack()));
-        type("text.Group", "red");
+        enter("text.Group", "red");
         Edt.waitUntil("it has a group", () -> "red".equals(changing().group()));
         @SuppressWarnings("unchecked")
         JComboBox<String> when = (JComboBox<String>) Components.named("choice.Solid when", Component.class);
@@ -72,37 +71,37 @@ class TileFormJourneyTest extends EditorTest {
 
         Edt.run(() -> shape.setSelectedItem("floor"));
         assertThat(Components.isShowing("field.Heights.x")).isTrue();
-        type("field.Heights.y", "1");
+        enter("field.Heights.y", "1");
         Edt.waitUntil("it is a slope", () -> new Shape.Floor(0.5, 1).equals(rock().shape()));
-        type("field.Heights.x", "1.5");
+        enter("field.Heights.x", "1.5");
         assertThat(rock().shape()).isEqualTo(new Shape.Floor(0.5, 1));
         assertThat(status()).contains("0 to 1");
 
         Edt.run(() -> shape.setSelectedItem("polygon"));
-        type("text.Corners", "0,0 1,0 0.5,1");
+        enter("text.Corners", "0,0 1,0 0.5,1");
         List<Vec> corners = List.of(new Vec(0, 0), new Vec(1, 0), new Vec(0.5, 1));
         Edt.waitUntil("it is a triangle", () -> new Shape.Convex(corners).equals(rock().shape()));
-        type("text.Corners", "0,0 1,0 0.5,0.2 1,1 0,1");
+        enter("text.Corners", "0,0 1,0 0.5,0.2 1,1 0,1");
         assertThat(status()).contains("convex");
-        type("text.Corners", "0,0 1");
+        enter("text.Corners", "0,0 1");
         assertThat(status()).contains("two numbers");
         assertThat(rock().shape()).isEqualTo(new Shape.Convex(corners));
 
-        type("text.Category", "Ruins");
+        enter("text.Category", "Ruins");
         Edt.waitUntil("it has a category", () -> "Ruins".equals(rock().category()));
-        type("text.Colour", "blue");
+        enter("text.Colour", "blue");
         assertThat(status()).contains("not a colour");
-        type("text.Colour", "2266aa");
+        enter("text.Colour", "2266aa");
         Edt.waitUntil("it has a colour", () -> "#2266aa".equals(rock().color()));
-        type("text.Picture", "none.png");
+        enter("text.Picture", "none.png");
         assertThat(status()).contains("no picture");
         ImageIO.write(
                 new BufferedImage(32, 16, BufferedImage.TYPE_INT_RGB),
                 "png",
                 project.resolve("levels/stone.png").toFile());
-        type("text.Picture", "stone.png");
+        enter("text.Picture", "stone.png");
         Edt.waitUntil("it has a picture", () -> rock().image() != null);
-        type("field.Part size.x", "16");
+        enter("field.Part size.x", "16");
         Edt.waitUntil("of 16 px", () -> new Vec(16, 16).equals(rock().image().size()));
 
         Document document = document();
@@ -174,16 +173,6 @@ class TileFormJourneyTest extends EditorTest {
         AbstractButton button = Components.named(name, AbstractButton.class);
         Edt.run(() -> ((JComponent) button).scrollRectToVisible(new Rectangle(button.getSize())));
         user.click(button);
-    }
-
-    private void type(String name, String text) {
-        JTextField field = Components.named(name, JTextField.class);
-        // A field of text scrolls its text, not the form that it is in.
-        Edt.run(() -> ((JComponent) field.getParent()).scrollRectToVisible(field.getBounds()));
-        user.click(field);
-        Edt.run(field::selectAll);
-        user.type(text);
-        user.key("ENTER");
     }
 
     private TileType rock() {

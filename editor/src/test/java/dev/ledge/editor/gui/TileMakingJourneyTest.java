@@ -10,7 +10,6 @@ import java.awt.Rectangle;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
@@ -90,15 +89,15 @@ class TileMakingJourneyTest extends EditorTest {
         chooseTile("rock");
         press("palette.edit");
         assertThat(Components.isShowing("field.Conveyor")).isFalse();
-        type("text.New surface", "slide");
+        enter("text.New surface", "slide");
         Edt.waitUntil("it has one", () -> "slide".equals(rock().surface()));
-        type("field.Conveyor", "-40");
+        enter("field.Conveyor", "-40");
         Edt.waitUntil(
                 "which is a belt", () -> level().palette().surface("slide").conveyor() != null);
         assertThat(level().palette().surface("slide").conveyor()).isEqualTo(-40);
         assertThat(level().palette().surface("slide").acceleration()).isNull();
 
-        type("text.New surface", "ice");
+        enter("text.New surface", "ice");
         assertThat(rock().surface()).isEqualTo("slide");
         Edt.run(() -> {
             frame.document().undo();
@@ -106,15 +105,6 @@ class TileMakingJourneyTest extends EditorTest {
         });
         assertThat(rock().surface()).isNull();
         assertThat(level().palette().surfaces()).doesNotContainKey("slide");
-    }
-
-    private void type(String name, String text) {
-        JTextField field = Components.named(name, JTextField.class);
-        Edt.run(() -> ((JComponent) field.getParent()).scrollRectToVisible(field.getBounds()));
-        user.click(field);
-        Edt.run(field::selectAll);
-        user.type(text);
-        user.key("ENTER");
     }
 
     private TileType rock() {

@@ -41,14 +41,7 @@ class SelectionCommandsTest {
 
     @Test
     void whatStandsOnTheGridStandsOnItWhenItIsPasted() {
-        LevelObject bug = new Walker(
-                ObjectCommon.of("bug", new Vec(34, 18), new Vec(12, 14)),
-                null,
-                null,
-                null,
-                null,
-                null,
-                ActorProfile.DEFAULT);
+        LevelObject bug = walker("bug", new Vec(34, 18), new Vec(12, 14));
         hand.document.edit("Add", hand.document.level().withObject(bug));
         hand.document.select(Selection.ofObject("bug"));
         hand.commands.copy();
@@ -157,14 +150,7 @@ class SelectionCommandsTest {
 
     @Test
     void whatIsTooLargeForAnotherLevelIsNotPasted() {
-        LevelObject huge = new Walker(
-                ObjectCommon.of("huge", Vec.ZERO, new Vec(10_000, 16)),
-                null,
-                null,
-                null,
-                null,
-                null,
-                ActorProfile.DEFAULT);
+        LevelObject huge = walker("huge", Vec.ZERO, new Vec(10_000, 16));
         hand.document.edit("Add", hand.document.level().withObject(huge));
         hand.document.select(Selection.ofObject("huge"));
         hand.commands.copy();
@@ -285,5 +271,9 @@ class SelectionCommandsTest {
     void allObjectsAreSelected() {
         hand.commands.selectAll();
         assertThat(hand.document.selection().objectIds()).containsExactly("goal");
+    }
+
+    private static LevelObject walker(String id, Vec at, Vec size) {
+        return new Walker(ObjectCommon.of(id, at, size), null, null, null, null, null, ActorProfile.DEFAULT);
     }
 }
