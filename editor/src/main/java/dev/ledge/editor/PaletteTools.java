@@ -3,7 +3,7 @@ package dev.ledge.editor;
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.Menus;
 import dev.ledge.editor.action.command.TileCommands;
-import dev.ledge.editor.panel.PalettePanel;
+import dev.ledge.editor.panel.palette.PalettePanel;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.tool.ToolContext;
 import java.util.function.Supplier;

@@ -9,11 +9,11 @@ import net.miginfocom.swing.MigLayout;
 
 /** What a scroll pane holds that is as wide as its view and as high as it needs. */
 @SuppressWarnings("serial")
-final class ScrolledColumn extends JPanel implements Scrollable {
+public final class ScrolledColumn extends JPanel implements Scrollable {
     /** Pixels a notch of the wheel. */
     static final int STEP = 16;
 
-    ScrolledColumn(String constraints) {
+    public ScrolledColumn(String constraints) {
         super(new MigLayout(constraints, "[grow,fill]"));
     }
 

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a tile is, in the words of a designer. */
-final class TileText {
+public final class TileText {
     private TileText() {}
 
     /** For example {@code one-way from top · drop through · surface ice}. */
-    static String of(TileType type) {
+    public static String of(TileType type) {
         List<String> words = new ArrayList<>();
         String solid = solid(type);
         if (!solid.isEmpty()) {

@@ -2,7 +2,7 @@ package dev.ledge.editor.window;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.event.EventThread;
-import dev.ledge.editor.panel.TileGallery;
+import dev.ledge.editor.panel.palette.TileGallery;
 import java.awt.AWTEvent;
 import java.awt.Component;
 import java.awt.Dialog;

@@ -2,7 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.editor.panel.TileGallery;
+import dev.ledge.editor.panel.palette.TileGallery;
 import dev.ledge.editor.preview.PreviewPanel;
 import java.awt.Color;
 import java.awt.Component;

@@ -5,7 +5,7 @@ import java.awt.Container;
 import java.util.stream.Stream;
 
 /** Finds components inside others, by name, and lays them out. */
-final class Components {
+public final class Components {
     private Components() {}
 
     /** A component and all in it. */
@@ -21,7 +21,7 @@ final class Components {
      *
      * @throws AssertionError if nothing has that name
      */
-    static <C extends Component> C find(Component in, String name, Class<C> type) {
+    public static <C extends Component> C find(Component in, String name, Class<C> type) {
         return all(in).filter(component -> name.equals(component.getName()))
                 .map(type::cast)
                 .findFirst()

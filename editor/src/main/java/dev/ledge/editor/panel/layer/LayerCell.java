@@ -1,7 +1,8 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.layer;
 
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.render.style.Icons;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;

@@ -1,10 +1,11 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.layer;
 
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.LayerEdits;
+import dev.ledge.editor.panel.DocumentFollower;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
 import dev.ledge.engine.level.Layer;

@@ -1,10 +1,14 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.palette;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.panel.DocumentFollower;
+import dev.ledge.editor.panel.ScrolledColumn;
+import dev.ledge.editor.panel.Styles;
+import dev.ledge.editor.panel.TileText;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.tool.ToolContext;

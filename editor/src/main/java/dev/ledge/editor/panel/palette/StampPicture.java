@@ -1,4 +1,4 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.palette;
 
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.render.LevelRenderer;

@@ -1,7 +1,8 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.palette;
 
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.panel.TileText;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.Sky;
 import dev.ledge.engine.level.Level;

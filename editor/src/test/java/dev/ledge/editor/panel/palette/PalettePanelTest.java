@@ -1,10 +1,11 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.palette;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.object.ObjectKinds;
+import dev.ledge.editor.panel.Components;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.editor.tool.ToolContext;

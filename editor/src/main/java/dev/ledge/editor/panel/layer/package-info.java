@@ -1,0 +1,2 @@
+/** The list of the layers. */
+package dev.ledge.editor.panel.layer;

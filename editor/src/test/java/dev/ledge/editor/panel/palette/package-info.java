@@ -1,0 +1,2 @@
+/** Tests of the palette. */
+package dev.ledge.editor.panel.palette;
