@@ -31,6 +31,7 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.text.JTextComponent;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -378,9 +379,12 @@ final class Form extends JPanel {
         return Stream.of(getComponents()).noneMatch(Component::isVisible);
     }
 
-    /** Gives a row the focus, which brings it into view. */
+    /** Gives a row the focus, which brings it into view; what is typed then takes the place of its text. */
     void focus(String row) {
         rows.get(row).requestFocusInWindow();
+        if (rows.get(row) instanceof JTextComponent field) {
+            field.selectAll();
+        }
     }
 
     /**

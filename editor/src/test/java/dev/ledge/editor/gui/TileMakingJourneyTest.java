@@ -37,7 +37,6 @@ class TileMakingJourneyTest extends EditorTest {
         waitForFocus(name);
         String given = Edt.get(name::getText);
         assertThat(given).isEqualTo("rock-2");
-        user.key("ctrl A");
         user.type("basalt");
         user.key("ENTER");
         Edt.waitUntil("it has a name", () -> tiles().containsKey("basalt"));
