@@ -243,6 +243,19 @@ final class LevelForm {
                         .build());
         // Not part of the level: it is asked for as long as nothing else is selected.
         AtomicReference<ResizeCorner> edges = new AtomicReference<>(ResizeCorner.BOTTOM_RIGHT);
+        form.choice(
+                ChoiceSpec.of(
+                        "Resize at",
+                        "Where columns and rows come or go when the size below is changed; all that is in the level"
+                                + " moves with the left and the upper edge.",
+                        List.of(ResizeCorner.values()),
+                        ResizeCorner::words),
+                null,
+                level -> edges.get(),
+                (level, chosen) -> {
+                    edges.set(chosen);
+                    return level;
+                });
         form.pair(
                 NumberSpec.ofPair(
                         "Size",
@@ -253,19 +266,6 @@ final class LevelForm {
                 (level, change) -> {
                     Vec size = change.apply(new Vec(level.columns(), level.rows()));
                     return resized(context, level, edges.get(), (int) size.x(), (int) size.y());
-                });
-        form.choice(
-                ChoiceSpec.of(
-                        "Resize at",
-                        "Where columns and rows come or go when Size is changed; all that is in the level moves with"
-                                + " the left and the upper edge.",
-                        List.of(ResizeCorner.values()),
-                        ResizeCorner::words),
-                null,
-                level -> edges.get(),
-                (level, chosen) -> {
-                    edges.set(chosen);
-                    return level;
                 });
         physics(
                 form,

@@ -103,7 +103,7 @@ public final class PaletteCommands {
         }
         if (!lost.isEmpty()) {
             context.status("Removed “" + Excerpt.of(tile) + "”, and with it " + String.join(" and ", lost)
-                    + ": undo brings them back");
+                    + "; undo takes that back");
         }
     }
 
