@@ -121,7 +121,7 @@ public final class LevelFiles {
                 .findFirst();
     }
 
-    private static boolean isSame(Path one, Path other) {
+    static boolean isSame(Path one, Path other) {
         try {
             return Files.isSameFile(one, other);
         } catch (IOException gone) {

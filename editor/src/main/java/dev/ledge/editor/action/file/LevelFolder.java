@@ -28,11 +28,17 @@ public final class LevelFolder {
      * @throws IOException if the folder cannot be read
      */
     public static List<Path> below(Path folder) throws IOException {
+        return below(folder, () -> {});
+    }
+
+    /** The same, with something that is run before each folder, and may throw to end it. */
+    static List<Path> below(Path folder, Runnable beforeEach) throws IOException {
         List<Path> levels = new ArrayList<>();
         Files.walkFileTree(
                 folder, EnumSet.noneOf(java.nio.file.FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
                     @Override
                     public FileVisitResult preVisitDirectory(Path inner, BasicFileAttributes attributes) {
+                        beforeEach.run();
                         String name = inner.getFileName() == null
                                 ? ""
                                 : inner.getFileName().toString();

@@ -5,6 +5,7 @@ import dev.ledge.editor.diff.TileUses;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.tool.TileSharing;
+import dev.ledge.engine.file.IoReason;
 import dev.ledge.engine.file.ProjectRoot;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelReader;
@@ -71,13 +72,17 @@ public final class SharedTiles implements TileSharing {
                 };
             } catch (CancellationException cancelled) {
                 return progress::end;
-            } catch (IOException | ProjectRoot.PathException e) {
-                return () -> {
-                    progress.end();
-                    refuse(tile, "Whether other levels use it cannot be told: " + e.getMessage());
-                };
+            } catch (IOException e) {
+                return () -> refuse(tile, progress, IoReason.reading(e, document.place()));
+            } catch (ProjectRoot.PathException e) {
+                return () -> refuse(tile, progress, e.getMessage());
             }
         });
+    }
+
+    private void refuse(String tile, FilesProgress progress, String why) {
+        progress.end();
+        refuse(tile, "Whether other levels use it cannot be told: " + why);
     }
 
     private void refuse(String tile, List<Path> users) {
@@ -114,11 +119,11 @@ public final class SharedTiles implements TileSharing {
                     users.add(one.place());
                 }
             }
-            List<Path> levels = LevelFolder.below(ProjectRoot.of(shared));
+            List<Path> levels = LevelFolder.below(ProjectRoot.of(shared), () -> progress.at(0));
             for (int i = 0; i < levels.size(); i++) {
                 progress.at((double) i / levels.size());
                 Path level = levels.get(i);
-                boolean isOwn = file != null && Files.isSameFile(file, level);
+                boolean isOwn = file != null && LevelFiles.isSame(file, level);
                 if (!isOwn && isUser(level, shared)) {
                     users.add(level);
                 }
@@ -130,6 +135,9 @@ public final class SharedTiles implements TileSharing {
             try {
                 return isUser(LevelReader.read(level).value(), level, shared);
             } catch (LevelFormatException broken) {
+                if (Files.notExists(level)) {
+                    return false; // A link to nothing, or deleted since the folder was read.
+                }
                 // It is better not to take from it what it may need once it is mended.
                 return Files.readString(level, StandardCharsets.ISO_8859_1)
                         .contains(new String(
