@@ -3,6 +3,7 @@ package dev.ledge.editor.diff;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileChunk;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
@@ -12,9 +13,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 
 /** Where a level uses a kind of tile, by name: in cells, legends and objects. The palette is another's business. */
 public final class TileUses {
@@ -55,7 +55,7 @@ public final class TileUses {
      * alone is gone.
      */
     public static Level without(Level level, String tile) {
-        Set<Integer> indices = indices(level, tile);
+        boolean[] indices = indices(level, tile);
         List<Layer> layers = new ArrayList<>(level.layers());
         layers.replaceAll(layer -> layer instanceof TileLayer cells ? without(cells, tile, indices) : layer);
         List<LevelObject> objects = new ArrayList<>();
@@ -69,7 +69,7 @@ public final class TileUses {
         return level.toBuilder().layers(layers).objects(objects).build();
     }
 
-    private static TileLayer without(TileLayer layer, String tile, Set<Integer> indices) {
+    private static TileLayer without(TileLayer layer, String tile, boolean[] indices) {
         TileGrid.Edit edit = layer.grid().edit();
         forEachCell(layer.grid(), indices, (column, row) -> edit.set(column, row, 0));
         TileLayer emptied = layer.withGrid(edit.build());
@@ -119,21 +119,25 @@ public final class TileUses {
         return ref.tile().equals(to) ? new TileRef(from, ref.flip()) : ref;
     }
 
-    private static Set<Integer> indices(Level level, String tile) {
-        Set<Integer> indices = new TreeSet<>();
-        for (int index = 1; index < level.tiles().size(); index++) {
-            if (level.tiles().get(index).tile().equals(tile)) {
-                indices.add(index);
-            }
+    /** By index of the level's table: true for that tile, however it is turned. */
+    private static boolean[] indices(Level level, String tile) {
+        return indices(level, tile::equals);
+    }
+
+    static boolean[] indices(Level level, Predicate<String> names) {
+        boolean[] indices = new boolean[level.tiles().size()];
+        for (int index = 1; index < indices.length; index++) {
+            indices[index] = names.test(level.tiles().get(index).tile());
         }
         return indices;
     }
 
-    /** Visits the cells that hold one of some indices, chunk by chunk; what is empty costs next to nothing. */
-    static void forEachCell(TileGrid grid, Set<Integer> indices, BiConsumer<Integer, Integer> each) {
-        for (int chunkRow = 0; chunkRow < grid.chunksDown() && !indices.isEmpty(); chunkRow++) {
+    /** Visits the cells that hold one of some indices, chunk by chunk. */
+    static void forEachCell(TileGrid grid, boolean[] indices, BiConsumer<Integer, Integer> each) {
+        for (int chunkRow = 0; chunkRow < grid.chunksDown(); chunkRow++) {
             for (int chunkColumn = 0; chunkColumn < grid.chunksAcross(); chunkColumn++) {
-                if (!grid.chunk(chunkColumn, chunkRow).isEmpty()) {
+                TileChunk chunk = grid.chunk(chunkColumn, chunkRow);
+                if (!chunk.isUniform() || indices[chunk.get(0, 0)]) {
                     forEachCell(grid, chunkColumn * TileGrid.CHUNK, chunkRow * TileGrid.CHUNK, indices, each);
                 }
             }
@@ -141,10 +145,10 @@ public final class TileUses {
     }
 
     private static void forEachCell(
-            TileGrid grid, int left, int top, Set<Integer> indices, BiConsumer<Integer, Integer> each) {
+            TileGrid grid, int left, int top, boolean[] indices, BiConsumer<Integer, Integer> each) {
         for (int row = top; row < Math.min(top + TileGrid.CHUNK, grid.rows()); row++) {
             for (int column = left; column < Math.min(left + TileGrid.CHUNK, grid.columns()); column++) {
-                if (indices.contains(grid.get(column, row))) {
+                if (indices[grid.get(column, row)]) {
                     each.accept(column, row);
                 }
             }

@@ -80,13 +80,8 @@ final class UsedEntries {
 
     private Set<String> missingTiles(Level level) {
         Set<String> missing = new TreeSet<>();
-        Set<Integer> suspects = new TreeSet<>();
         TileTable table = level.tiles();
-        for (int index = 1; index < table.size(); index++) {
-            if (isMissing(table.get(index).tile(), level)) {
-                suspects.add(index);
-            }
-        }
+        boolean[] suspects = TileUses.indices(level, name -> isMissing(name, level));
         for (Layer layer : level.layers()) {
             if (layer instanceof TileLayer cells) {
                 cells.legend().values().stream()
@@ -123,8 +118,7 @@ final class UsedEntries {
     }
 
     private void addSurface(String name, Level level, Set<String> missing) {
-        // Every palette has the normal one, whether it says so or not.
-        if (name == null || name.equals("normal") || level.palette().surfaces().containsKey(name)) {
+        if (name == null || level.palette().hasSurface(name)) {
             return;
         }
         if (mine.palette().surfaces().containsKey(name)

@@ -89,16 +89,11 @@ public record Clipboard(Stamp cells, List<LevelObject> objects) {
             if (object.tile() != null && !tiles.contains(object.tile())) {
                 tile = object.tile();
             }
-            if (object.surface() != null && !has(palette, object.surface())) {
+            if (object.surface() != null && !palette.hasSurface(object.surface())) {
                 return "surface “" + Excerpt.of(object.surface()) + "”";
             }
         }
         return tile == null ? null : "tile “" + Excerpt.of(tile) + "”";
-    }
-
-    /** Every palette has the surface that leaves the actor as it is. */
-    private static boolean has(Palette palette, String surface) {
-        return surface.equals("normal") || palette.surfaces().containsKey(surface);
     }
 
     /** A level with objects added, and which they are. */

@@ -62,7 +62,9 @@ public final class PaletteEdits {
         return TileUses.countCells(level, name);
     }
 
-    /** The number of objects that removing a tile takes the look from. */
+    /**
+     * The number of objects with a tile's picture, which removing it takes from platforms, and a picture alone with it.
+     */
     public static int countObjects(Level level, String name) {
         return TileUses.countObjects(level, name);
     }

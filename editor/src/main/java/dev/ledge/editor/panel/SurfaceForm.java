@@ -17,9 +17,6 @@ import java.util.function.Function;
 
 /** What the inspector shows of a tile's surface: its numbers, for all that has it, and a way to one of its own. */
 final class SurfaceForm {
-    /** Every palette has this one, whether it says so or not. */
-    private static final String NORMAL = "normal";
-
     private static final double MOST_ACCELERATION = 6000;
     private static final double MOST_SPEED = 300;
     private static final double MOST_FALL_SPEED = 1200;
@@ -134,8 +131,7 @@ final class SurfaceForm {
         if (name.isEmpty()) {
             return null;
         }
-        if (name.equals(NORMAL)
-                || context.document().level().palette().surfaces().containsKey(name)) {
+        if (context.document().level().palette().hasSurface(name)) {
             context.status("There is a surface “" + Excerpt.of(name) + "” already: choose it under Surface");
             return null;
         }

@@ -82,6 +82,15 @@ public record Palette(
         return tiles == null ? Map.of() : tiles;
     }
 
+    /**
+     * {@return true if there is a surface of that name; every palette has the normal one, whether it says so or not}
+     *
+     * @param name the name
+     */
+    public boolean hasSurface(String name) {
+        return name.equals("normal") || surfaces().containsKey(name);
+    }
+
     /** {@return true if the file has a {@code surfaces} field} */
     public boolean hasSurfaces() {
         return surfaces != null;

@@ -73,15 +73,6 @@ public final class TileChunk {
         return cells == null ? uniform : cells[cell];
     }
 
-    boolean hasSameIndices(TileChunk other) {
-        for (int cell = 0; cell < SIDE * SIDE && this != other; cell++) {
-            if (get(cell) != other.get(cell)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** True if both have the same placed tile in every cell, each by its own table. */
     boolean hasSameTiles(TileTable tiles, TileChunk other, TileTable otherTiles) {
         for (int cell = 0; cell < SIDE * SIDE; cell++) {
@@ -128,6 +119,9 @@ public final class TileChunk {
     }
 
     boolean hasSameCells(TileChunk other) {
+        if (this == other) {
+            return true;
+        }
         if (cells != null && other.cells != null) {
             return Arrays.equals(cells, other.cells);
         }

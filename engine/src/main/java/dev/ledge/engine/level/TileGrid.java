@@ -224,7 +224,7 @@ public final class TileGrid {
                 }
                 TileChunk mine = chunk(cx, cy);
                 TileChunk theirs = other.chunk(cx, cy);
-                if (sameIndices ? !mine.hasSameIndices(theirs) : !mine.hasSameTiles(tiles, theirs, otherTiles)) {
+                if (sameIndices ? !mine.hasSameCells(theirs) : !mine.hasSameTiles(tiles, theirs, otherTiles)) {
                     return false;
                 }
             }
