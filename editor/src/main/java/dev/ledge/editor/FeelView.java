@@ -178,7 +178,7 @@ final class FeelView implements AutoCloseable {
     }
 
     private void use(Feel feel) {
-        Document document = context.document();
+        Document document = context.documentToEdit();
         Level level = document.committed();
         if (feel.isIn(level) || document.isReadOnly()) {
             return;

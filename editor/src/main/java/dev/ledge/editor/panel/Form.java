@@ -100,10 +100,15 @@ final class Form extends JPanel {
             BiFunction<Level, Double, Level> with) {
         Predicate<Level> isMixed = mixed.first();
         NumberField field = new NumberField(
-                spec, number -> edits.set(spec.label(), number, with.apply(ready().level(), number)), context::status);
+                spec,
+                number -> edits.set(
+                        spec.label(),
+                        number,
+                        with.apply(context.documentToEdit().level(), number)),
+                context::status);
         NumberSlider slider = new NumberSlider(
                 spec,
-                number -> ready().show(with.apply(document().committed(), number)),
+                number -> context.documentToEdit().show(with.apply(document().committed(), number)),
                 () -> document().commit(FormEdits.setTo(spec.label(), value.applyAsDouble(level()))),
                 () -> document().cancel());
         add(label(spec.label(), field, spec.hint()), "wmin 0, growx");
@@ -139,7 +144,8 @@ final class Form extends JPanel {
         ChoiceBox<T> choice = new ChoiceBox<>(
                 spec,
                 () -> isMixed.test(level()) ? null : value.apply(level()),
-                chosen -> ready().edit(
+                chosen -> context.documentToEdit()
+                        .edit(
                                 "Set " + FormEdits.lower(name) + " to "
                                         + spec.words().apply(chosen),
                                 with.apply(document().committed(), chosen)),
@@ -172,8 +178,8 @@ final class Form extends JPanel {
         add(place, "wmin 0, wrap");
         JButton reset = Styles.iconButton("reset", "Reset " + FormEdits.lower(name) + " to its default");
         reset.setName("reset." + name);
-        reset.addActionListener(e -> ready().edit(
-                        "Reset " + FormEdits.lower(name), back.apply(document().committed())));
+        reset.addActionListener(e -> context.documentToEdit()
+                .edit("Reset " + FormEdits.lower(name), back.apply(document().committed())));
         hints.add(hint, reset);
         place.add(reset);
         readers.add(level -> reset.setVisible(given.test(level) && !document().isReadOnly()));
@@ -201,7 +207,8 @@ final class Form extends JPanel {
         box.setName("switch." + name);
         rows.put(name, box);
         box.setToolTipText(hint);
-        box.addActionListener(e -> ready().edit(
+        box.addActionListener(e -> context.documentToEdit()
+                .edit(
                         "Switch " + FormEdits.lower(name) + (box.isSelected() ? " on" : " off"),
                         with.apply(document().committed(), box.isSelected())));
         add(box, place);
@@ -227,7 +234,8 @@ final class Form extends JPanel {
             JCheckBox box = new JCheckBox(PlainText.of(words.apply(one)));
             box.setName("switch." + name + "." + words.apply(one));
             box.setToolTipText(hint);
-            box.addActionListener(e -> ready().edit(
+            box.addActionListener(e -> context.documentToEdit()
+                    .edit(
                             "Change " + FormEdits.lower(name),
                             with.change(document().committed(), one, box.isSelected())));
             row.add(box);
@@ -265,7 +273,8 @@ final class Form extends JPanel {
         LineField field = new LineField(
                 () -> isMixed.test(level()) ? "" : value.apply(level()),
                 text -> {
-                    Level edited = edits.possible(() -> with.apply(ready().level(), text));
+                    Level edited = edits.possible(
+                            () -> with.apply(context.documentToEdit().level(), text));
                     if (edited != null) {
                         document().edit("Set " + FormEdits.lower(name), edited);
                         after.accept(text);
@@ -301,11 +310,11 @@ final class Form extends JPanel {
         Mixed isMixed = mixed;
         NumberField first = new NumberField(
                 spec.named(name + " x"),
-                x -> edits.set(name, with.apply(ready().level(), now -> new Vec(x, now.y()))),
+                x -> edits.set(name, with.apply(context.documentToEdit().level(), now -> new Vec(x, now.y()))),
                 context::status);
         NumberField second = new NumberField(
                 spec.named(name + " y"),
-                y -> edits.set(name, with.apply(ready().level(), now -> new Vec(now.x(), y))),
+                y -> edits.set(name, with.apply(context.documentToEdit().level(), now -> new Vec(now.x(), y))),
                 context::status);
         first.setName("field." + name + ".x");
         second.setName("field." + name + ".y");
@@ -414,12 +423,6 @@ final class Form extends JPanel {
 
     private void addEditors(JComponent... components) {
         editors.addAll(List.of(components));
-    }
-
-    /** The document for an edit, which knows nothing of what a tool has begun and shows. */
-    private Document ready() {
-        context.tool().finish();
-        return context.document();
     }
 
     private Document document() {

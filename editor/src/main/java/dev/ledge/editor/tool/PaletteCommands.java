@@ -2,7 +2,6 @@ package dev.ledge.editor.tool;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.PaletteEdits;
-import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.render.tile.Material;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
@@ -11,6 +10,7 @@ import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Makes, renames and removes tiles of the open level's palette. */
 public final class PaletteCommands {
@@ -36,11 +36,11 @@ public final class PaletteCommands {
         String like = chosen();
         boolean isFirst = like == null && !palette().tiles().containsKey(FIRST);
         String name = isFirst ? FIRST : PaletteEdits.freshName(palette(), like == null ? FIRST : like);
-        document()
-                .edit(
-                        "New tile " + Excerpt.of(name),
-                        PaletteEdits.add(document().level(), like, name));
-        inspect(name);
+        Document document = context.documentToEdit();
+        document.edit("New tile " + Excerpt.of(name), PaletteEdits.add(document.level(), like, name));
+        context.setTile(TileRef.of(name));
+        context.editTile(name);
+        context.showRow("Name");
     }
 
     /** Gives a tile another name, wherever the level uses it; what stands against it is said. */
@@ -51,55 +51,50 @@ public final class PaletteCommands {
         }
         if (to.isEmpty()) {
             context.status("A tile needs a name: levels call it by that");
-        } else if (palette().tiles().containsKey(to)) {
-            context.status("This palette has a tile “" + Excerpt.of(to) + "” already: choose another name");
-        } else {
-            change(from, () -> rename(document().level(), from, to));
+        } else if (isFree(to)) {
+            change(from, document -> {
+                if (isFree(to)) { // None was made while others were asked.
+                    rename(document, from, to);
+                }
+            });
         }
     }
 
-    private void rename(Level level, String from, String to) {
-        if (level.palette().tiles().containsKey(to)) {
-            return; // It was made while others were asked.
+    private boolean isFree(String name) {
+        boolean isTaken = palette().tiles().containsKey(name);
+        if (isTaken) {
+            context.status("This palette has a tile “" + Excerpt.of(name) + "” already: choose another name");
         }
-        boolean isEdited = from.equals(context.editedTile());
-        TileType renamed = Material.renamed(level.palette().tiles().get(from), to);
-        Stamp stamp = context.stamp();
-        document()
-                .edit(
-                        "Rename tile " + Excerpt.of(from) + " to " + Excerpt.of(to),
-                        PaletteEdits.rename(level, from, renamed));
-        if (stamp != null) {
-            context.setStamp(stamp.renamed(from, to));
-        }
-        if (isEdited) {
-            context.editTile(to);
-        }
+        return !isTaken;
+    }
+
+    private static void rename(Document document, String from, String to) {
+        Level level = document.level();
+        TileType renamed = Material.renamed(level, level.palette().tiles().get(from), to);
+        document.edit(
+                "Rename tile " + Excerpt.of(from) + " to " + Excerpt.of(to), PaletteEdits.rename(level, from, renamed));
     }
 
     /** Removes the chosen tile, and what the level made of it. */
     public void remove() {
         String tile = chosen();
         if (tile != null && context.mayEdit()) {
-            change(tile, () -> remove(document().level(), tile));
+            change(tile, document -> remove(document, tile));
         }
     }
 
-    private void remove(Level level, String tile) {
-        List<String> names = new ArrayList<>(level.palette().tiles().keySet());
-        int at = names.indexOf(tile);
-        names.remove(at);
+    private void remove(Document document, String tile) {
+        Level level = document.level();
         int cells = PaletteEdits.countCells(level, tile);
         int objects = PaletteEdits.countObjects(level, tile);
         context.editTile(null);
-        document().edit("Remove tile " + Excerpt.of(tile), PaletteEdits.remove(level, tile));
-        context.setTile(names.isEmpty() ? null : TileRef.of(names.get(Math.min(at, names.size() - 1))));
+        document.edit("Remove tile " + Excerpt.of(tile), PaletteEdits.remove(level, tile));
         List<String> lost = new ArrayList<>();
         if (cells > 0) {
             lost.add(Words.count(cells, "cell"));
         }
         if (objects > 0) {
-            lost.add("the look of " + Words.count(objects, "object"));
+            lost.add("its picture in " + Words.count(objects, "object"));
         }
         if (!lost.isEmpty()) {
             context.status("Removed “" + Excerpt.of(tile) + "”, and with it " + String.join(" and ", lost)
@@ -108,19 +103,16 @@ public final class PaletteCommands {
     }
 
     /** Does something to a tile once it is known that no other level needs it, if it is still there then. */
-    private void change(String tile, Runnable change) {
+    private void change(String tile, Consumer<Document> change) {
         Document asked = document();
         context.sharing().ifUnused(tile, () -> {
-            if (document() == asked && !asked.inGesture() && palette().tiles().containsKey(tile)) {
-                change.run();
+            Document document = context.documentToEdit();
+            if (document == asked && !asked.inGesture() && palette().tiles().containsKey(tile)) {
+                change.accept(document);
+            } else {
+                context.status("The tile “" + Excerpt.of(tile) + "” stays as it is, as something else was begun");
             }
         });
-    }
-
-    private void inspect(String tile) {
-        context.setTile(TileRef.of(tile));
-        context.editTile(tile);
-        context.showRow("Name");
     }
 
     private Palette palette() {

@@ -1,6 +1,7 @@
 package dev.ledge.editor.tool;
 
 import dev.ledge.editor.document.CellEdits;
+import dev.ledge.editor.document.Document;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Level;
@@ -46,16 +47,16 @@ public final class PlainTiles {
         if (layer == null) {
             return;
         }
-        Level level = context.document().level();
+        Document document = context.documentToEdit();
+        Level level = document.level();
         int column = (int) Math.floor(at.x() / level.grid());
         int row = (int) Math.floor(at.y() / level.grid());
         if (column < 0 || row < 0 || column >= level.columns() || row >= level.rows()) {
             context.status("That is outside of the level");
             return;
         }
-        context.document()
-                .edit(
-                        "Lay " + tile.tile(),
-                        CellEdits.place(level, layer.id(), List.of(new CellEdits.Placement(column, row, tile))));
+        document.edit(
+                "Lay " + tile.tile(),
+                CellEdits.place(level, layer.id(), List.of(new CellEdits.Placement(column, row, tile))));
     }
 }

@@ -53,7 +53,7 @@ public final class SelectionCommands {
     }
 
     private void deleteAs(String verb) {
-        Document document = context.document();
+        Document document = context.documentToEdit();
         Selection selection = document.selection();
         Level level = document.level();
         if (!selection.objectIds().isEmpty()) {

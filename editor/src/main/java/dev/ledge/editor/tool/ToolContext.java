@@ -11,6 +11,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
@@ -48,7 +49,7 @@ public final class ToolContext {
         @Override
         public void levelChanged(Level before, Level after) {
             if (before.palette() != after.palette()) {
-                keepStamp();
+                follow(before.palette(), after.palette());
             }
         }
     };
@@ -69,6 +70,15 @@ public final class ToolContext {
     }
 
     public Document document() {
+        return document;
+    }
+
+    /**
+     * The document for an edit that is none of the tool's: what that has begun click by click, and shows, is taken as
+     * it is first.
+     */
+    public Document documentToEdit() {
+        tool.finish();
         return document;
     }
 
@@ -103,6 +113,20 @@ public final class ToolContext {
             editTile(null);
         }
         notifyListeners(ToolListener::layerChanged);
+    }
+
+    /** A tile of the stamp that has another name now is painted on with; of one that is gone, the one before it. */
+    private void follow(Palette before, Palette after) {
+        List<String> old = List.copyOf(before.tiles().keySet());
+        List<String> now = List.copyOf(after.tiles().keySet());
+        String missing = stamp == null ? null : stamp.missing(after.tiles().keySet());
+        int at = missing == null ? -1 : old.indexOf(missing);
+        if (at >= 0 && old.size() == now.size() && !old.contains(now.get(at))) {
+            setStamp(stamp.renamed(missing, now.get(at)));
+        } else if (at >= 0 && !now.isEmpty()) {
+            setTile(TileRef.of(now.get(Math.max(0, Math.min(at, now.size()) - 1))));
+        }
+        keepStamp();
     }
 
     private void keepStamp() {

@@ -72,6 +72,15 @@ class TileMakingJourneyTest extends EditorTest {
         assertThat(tileName(10, FLOOR)).isEqualTo("rock");
     }
 
+    /** Emacs locks a file by such a link. */
+    @Test
+    void aLinkToNothingNeedsNoTile() throws Exception {
+        Files.createSymbolicLink(project.resolve("levels/.#journey.level.json"), Path.of("somebody@somewhere.1"));
+        chooseTile("rock");
+        choose("tile.remove");
+        Edt.waitUntil("it is gone", () -> !tiles().containsKey("rock"));
+    }
+
     @Test
     void aLevelThatCannotBeReadMayNeedIt() throws Exception {
         Files.writeString(

@@ -24,7 +24,19 @@ class PaletteCommandsTest {
 
         hand.document.undo();
         assertThat(names()).containsExactly("a", "b", "c");
-        assertThat(hand.context.tile()).isEqualTo(TileRef.of("a"));
+        assertThat(hand.context.tile()).as("as before").isEqualTo(TileRef.of("b"));
+    }
+
+    @Test
+    void aPlatformWhosePathIsAskedForIsAnEditOfItsOwn() {
+        hand.use("platform").press(16, 16).drag(40, 24).release(48, 24);
+        assertThat(hand.document.inGesture()).isTrue();
+        palette.add();
+        assertThat(hand.document.edits()).hasSize(2);
+        assertThat(hand.document.inGesture()).isFalse();
+        hand.document.undo();
+        assertThat(names()).containsExactly("a", "b", "c");
+        assertThat(hand.document.level().objects()).hasSize(1);
     }
 
     @Test
@@ -36,6 +48,18 @@ class PaletteCommandsTest {
         assertThat(hand.context.stamp()).isEqualTo(Stamp.of(2, 1, new TileRef[] {TileRef.of("moss"), TileRef.of("b")}));
         assertThat(hand.context.editedTile()).isEqualTo("moss");
         assertThat(TestMaps.drawing(hand.document.level())).containsExactly("mb..", "....", "m...");
+
+        hand.document.undo();
+        assertThat(hand.context.stamp()).isEqualTo(Stamp.of(2, 1, cells));
+        assertThat(hand.context.editedTile()).isEqualTo("a");
+    }
+
+    @Test
+    void whatCannotBeDoneNowIsSaid() {
+        hand.use("brush").with("a").press(40, 40);
+        palette.remove();
+        assertThat(names()).containsExactly("a", "b", "c");
+        assertThat(hand.messages).last().asString().contains("“a” stays as it is");
     }
 
     @Test

@@ -94,8 +94,7 @@ final class LayerCommands {
         if (!hasRoom()) {
             return;
         }
-        workspace.tools().tool().finish();
-        Level level = level();
+        Level level = workspace.tools().documentToEdit().level();
         String id = LayerEdits.freshId(level, random);
         String name = (collides ? "tiles " : "decoration ") + (layers().size() + 1);
         document().edit("Add layer", LayerEdits.addTileLayer(level, id, name, collides, activeId()));
@@ -157,8 +156,8 @@ final class LayerCommands {
     }
 
     private void edit(String name, UnaryOperator<Level> how) {
-        workspace.tools().tool().finish();
-        document().edit(name, how.apply(level()));
+        Document document = workspace.tools().documentToEdit();
+        document.edit(name, how.apply(document.level()));
     }
 
     private boolean isEditable() {

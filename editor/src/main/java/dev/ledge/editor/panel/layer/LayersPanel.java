@@ -21,6 +21,7 @@ import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
@@ -138,24 +139,19 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
     }
 
     private void toggleVisible(Layer layer) {
-        context.tool().finish();
         boolean show = !layer.isVisible();
-        edit(
-                (show ? "Show " : "Hide ") + layer.label(),
-                LayerEdits.setVisible(document().level(), layer.id(), show));
+        edit((show ? "Show " : "Hide ") + layer.label(), level -> LayerEdits.setVisible(level, layer.id(), show));
     }
 
     private void toggleLocked(Layer layer) {
-        context.tool().finish();
         boolean lock = !layer.isLocked();
-        edit(
-                (lock ? "Lock " : "Unlock ") + layer.label(),
-                LayerEdits.setLocked(document().level(), layer.id(), lock));
+        edit((lock ? "Lock " : "Unlock ") + layer.label(), level -> LayerEdits.setLocked(level, layer.id(), lock));
     }
 
-    private void edit(String name, Level edited) {
+    private void edit(String name, UnaryOperator<Level> how) {
         if (context.mayEdit()) {
-            document().edit(name, edited);
+            Document document = context.documentToEdit();
+            document.edit(name, how.apply(document.level()));
         }
     }
 
@@ -253,6 +249,9 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
             list.remove(this);
             list.repaint();
             if (take && !getText().equals(layer.label())) {
+                if (named == document()) {
+                    context.documentToEdit();
+                }
                 named.edit("Rename layer", LayerEdits.rename(named.committed(), layer.id(), getText()));
             }
         }

@@ -52,12 +52,13 @@ public final class Material {
         return type.withProps(props.isEmpty() ? null : props);
     }
 
-    /** A tile under another name that looks as before. */
-    public static TileType renamed(TileType type, String name) {
-        String word = firstWord(type.name());
-        boolean isByName = type.image() == null && lookOf(type) == null && type.surface() == null && !word.isEmpty();
+    /** A tile of a level's palette under another name, that looks as before. */
+    public static TileType renamed(Level level, TileType type, String name) {
+        Surface surface = level.palette().surface(type.surface());
+        String before = of(level, type, surface);
         TileType renamed = type.withName(name);
-        return isByName && !word.equals(firstWord(name)) ? withLook(renamed, word) : renamed;
+        boolean isSame = type.image() != null || before.isEmpty() || before.equals(of(level, renamed, surface));
+        return isSame ? renamed : withLook(renamed, before);
     }
 
     private static String firstWord(String name) {

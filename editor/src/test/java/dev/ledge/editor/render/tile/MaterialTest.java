@@ -2,7 +2,11 @@ package dev.ledge.editor.render.tile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
+import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileType;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -12,16 +16,31 @@ class MaterialTest {
 
     @Test
     void anotherNameLeavesTheLook() {
-        assertThat(Material.renamed(turf, "hill")).isEqualTo(Material.withLook(turf.withName("hill"), "turf"));
-        assertThat(Material.renamed(turf, "turf-45")).isEqualTo(turf.withName("turf-45"));
+        assertThat(renamed(turf, "hill")).isEqualTo(Material.withLook(turf.withName("hill"), "turf"));
+        assertThat(renamed(turf, "turf-45")).isEqualTo(turf.withName("turf-45"));
         TileType brick = Material.withLook(turf, "brick");
-        assertThat(Material.lookOf(Material.renamed(brick, "hill"))).isEqualTo("brick");
+        assertThat(Material.lookOf(renamed(brick, "hill"))).isEqualTo("brick");
     }
 
     @Test
     void whatASurfaceLooksLikeNeedsNoWord() {
         TileType ice = turf.withSurface("ice");
-        assertThat(Material.renamed(ice, "glacier")).isEqualTo(ice.withName("glacier"));
+        assertThat(renamed(ice, "glacier")).isEqualTo(ice.withName("glacier"));
+    }
+
+    @Test
+    void aSurfaceThatShowsNowhereLeavesTheWordToTheName() {
+        TileType quick = turf.withSurface("quick");
+        assertThat(Material.lookOf(renamed(quick, "glacier"))).isEqualTo("turf");
+    }
+
+    private static TileType renamed(TileType type, String name) {
+        Surface normal = Surface.NORMAL;
+        Palette palette = Palette.of(type)
+                .withSurface("ice", normal.withDeceleration(60.0))
+                .withSurface("quick", normal.withAcceleration(4000.0));
+        Level level = new LevelBuilder().size(1, 1).palette(null, palette).build();
+        return Material.renamed(level, type, name);
     }
 
     @Test
