@@ -30,8 +30,8 @@ public final class LevelEdits {
     }
 
     /**
-     * Gives the level another size. Cells, objects and pictures are moved together; cells that end up outside are lost,
-     * objects are kept.
+     * Gives the level another size. Cells, objects and pictures are moved together, layers with a parallax so that a
+     * camera that moves along sees them where they were; cells that end up outside are lost, objects are kept.
      *
      * @param shiftColumns how far everything moves to the right, in cells
      * @param shiftRows how far everything moves down, in cells
@@ -45,10 +45,10 @@ public final class LevelEdits {
         Vec shift = new Vec((double) shiftColumns * level.grid(), (double) shiftRows * level.grid());
         List<Layer> layers = new ArrayList<>();
         for (Layer layer : level.layers()) {
-            layers.add(
-                    layer instanceof TileLayer tiles
-                            ? tiles.withGrid(tiles.grid().resized(columns, rows, shiftColumns, shiftRows))
-                            : moved(layer, shift));
+            Layer sized = layer instanceof TileLayer tiles
+                    ? tiles.withGrid(tiles.grid().resized(columns, rows, shiftColumns, shiftRows))
+                    : layer;
+            layers.add(moved(sized, shift));
         }
         LevelBuilder resized = level.toBuilder().size(columns, rows).layers(layers);
         if (shiftColumns != 0 || shiftRows != 0) {
@@ -60,9 +60,15 @@ public final class LevelEdits {
         return resized.build();
     }
 
+    /** A camera that follows what is in the level takes a layer along by its parallax; cells have moved already. */
     private static Layer moved(Layer layer, Vec shift) {
-        LayerCommon common = layer.common();
-        Vec offset = common.offset() == null ? Vec.ZERO : common.offset();
-        return shift.equals(Vec.ZERO) ? layer : layer.withCommon(common.withOffset(offset.plus(shift)));
+        Vec parallax = layer.effectiveParallax();
+        double done = layer instanceof TileLayer ? 1 : 0;
+        double x = shift.x() * (parallax.x() - done);
+        double y = shift.y() * (parallax.y() - done);
+        return x == 0 && y == 0
+                ? layer
+                : layer.withCommon(
+                        layer.common().withOffset(layer.effectiveOffset().plus(new Vec(x, y))));
     }
 }

@@ -9,9 +9,12 @@ import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.object.Goal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LevelEditsTest {
     private final LevelObject goal = new Goal(ObjectCommon.of("g", new Vec(16, 0), new Vec(16, 16)));
@@ -49,5 +52,43 @@ class LevelEditsTest {
                 .isEqualTo(new Vec(24, 24));
         assertThat(ResizeCorner.BOTTOM_RIGHT.resize(pictured, 3, 3).layer("hills"))
                 .isEqualTo(hills);
+    }
+
+    /** On the screen a layer is at its offset less the camera's place times the parallax; the camera goes along. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.25, 1})
+    void layersAreSeenWhereTheyWereWhenTheCameraMovesWithTheLevel(double parallax) {
+        LayerCommon far = LayerCommon.of("hills").withOffset(new Vec(8, 8)).withParallax(new Vec(parallax, 0.5));
+        Vec camera = new Vec(40, 30);
+        for (Layer layer : List.of(
+                new ImageLayer(far, "hills.png", null), level.layer("ground").withCommon(far))) {
+            Level before = level.toBuilder().layers(List.of(layer)).build();
+            Level grown = ResizeCorner.TOP_LEFT.resize(before, 5, 3);
+            Vec shift = new Vec(3 * 16, 16);
+            Vec cells = layer instanceof TileLayer ? shift : Vec.ZERO;
+            assertThat(onScreen(grown.layer("hills"), camera.plus(shift)).plus(cells))
+                    .isEqualTo(onScreen(layer, camera));
+            Level shrunk = ResizeCorner.TOP_LEFT.resize(grown, 2, 2);
+            assertThat(shrunk.layer("hills").common()).isEqualTo(layer.common());
+        }
+    }
+
+    private static Vec onScreen(Layer layer, Vec camera) {
+        Vec offset = layer.effectiveOffset();
+        Vec parallax = layer.effectiveParallax();
+        return new Vec(offset.x() - camera.x() * parallax.x(), offset.y() - camera.y() * parallax.y());
+    }
+
+    @Test
+    void whereNothingIsToBeMovedNoOffsetIsWritten() {
+        Layer sky = new ImageLayer(LayerCommon.of("sky").withParallax(Vec.ZERO), "sky.png", null);
+        Level before =
+                level.toBuilder().layers(List.of(sky, level.layer("ground"))).build();
+        for (int side : new int[] {1, 3}) {
+            Level resized = ResizeCorner.TOP_LEFT.resize(before, side, side);
+            assertThat(resized.layers())
+                    .extracting(layer -> layer.common().offset())
+                    .containsOnlyNulls();
+        }
     }
 }
