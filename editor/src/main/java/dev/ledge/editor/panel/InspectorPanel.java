@@ -81,7 +81,8 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     @Override
     public void levelChanged(Level before, Level after) {
         boolean isOfOtherTypes = false;
-        for (String id : context.document().selection().objectIds()) {
+        Set<String> ids = context.document().selection().objectIds();
+        for (String id : ids) {
             LevelObject object = after.object(id);
             if (object == null) {
                 return; // The selection is about to change.
@@ -92,7 +93,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         String tile = context.editedTile();
         if (tile != null && !after.palette().tiles().containsKey(tile)) {
             context.editTile(null);
-        } else if (isOfOtherTypes || !hasSameNames(before, after)) {
+        } else if (isOfOtherTypes || !hasSameNames(before, after, !ids.isEmpty())) {
             shown = null;
             selectionChanged();
         } else {
@@ -100,10 +101,11 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         }
     }
 
-    /** True if the names that there are to choose from are the same, so that all rows are. */
-    private static boolean hasSameNames(Level one, Level other) {
+    /** True if the names that there are to choose from are the same, so that all rows are; only objects ride. */
+    private static boolean hasSameNames(Level one, Level other, boolean areOfObjects) {
         return (one.palette() == other.palette() || hasSameNames(one.palette(), other.palette()))
-                && (one.objects() == other.objects()
+                && (!areOfObjects
+                        || one.objects() == other.objects()
                         || ObjectForm.platforms(one).equals(ObjectForm.platforms(other)));
     }
 

@@ -82,6 +82,17 @@ class InspectorPanelTest {
     }
 
     @Test
+    void theLevelsFormStaysAsPlatformsComeAndGo() {
+        JComboBox<?> edges = find("choice.Resize at", JComboBox.class);
+        edges.setSelectedIndex(3);
+        Platform lift = Platform.of("lift", new Vec(0, 60), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));
+        document.edit("Add platform", document.level().withObject(lift));
+        document.undo();
+        assertThat(find("choice.Resize at", JComboBox.class)).isSameAs(edges);
+        assertThat(edges.getSelectedIndex()).isEqualTo(3);
+    }
+
+    @Test
     void aTypedNumberIsOneEdit() {
         type("field.Jump speed", "500");
         assertThat(document.level().player().get(ActorField.JUMP_SPEED)).isEqualTo(500);
