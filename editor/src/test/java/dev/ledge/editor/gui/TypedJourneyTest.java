@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.level.ActorField;
 import java.awt.Point;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
 import javax.swing.JSlider;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
@@ -48,6 +50,26 @@ class TypedJourneyTest extends EditorTest {
         assertThat(level().object("lift")).as("still deleted").isNull();
         user.key("ctrl Z");
         Edt.waitUntil("the edit is undone", () -> frame.document().level().object("lift") != null);
+    }
+
+    @Test
+    void theMenuNamesNoEditForUndoWhileSomethingIsTyped() {
+        Edt.run(() -> document().edit("Delete", document().level().withoutObject("lift")));
+        JTextField field = Components.named("field.Walk speed", JTextField.class);
+        user.click(field);
+        waitForFocus(field);
+        String before = textOf(field);
+        user.type("77");
+        JMenu menu = Components.first(JMenu.class, "Edit", one -> one.getText().equals("Edit"));
+        user.click(menu);
+        JMenuItem undo = Components.named("edit.undo", JMenuItem.class);
+        assertThat(Edt.get(undo::getText)).isEqualTo("Undo");
+        user.key("DOWN");
+        user.key("ENTER");
+        Edt.waitUntil("it is taken back", () -> field.getText().equals(before));
+        user.click(menu);
+        Edt.waitUntil("the edit is next", () -> undo.getText().equals("Undo Delete"));
+        user.key("ESCAPE");
     }
 
     @Test

@@ -27,13 +27,9 @@ final class EditCommands {
         actions.add(new Command("edit.undo", "Undo", this::undo)
                 .key("ctrl Z")
                 .icon("undo")
-                .when(() -> Typed.isTypingNow()
-                        || isDrawing()
-                        || document().inGesture()
-                        || history().canUndo())
-                .titled(() -> history().canUndo() && !isDrawing()
-                        ? "Undo " + history().undoName()
-                        : "Undo"));
+                .when(() -> hasBegun() || history().canUndo())
+                .titled(() ->
+                        history().canUndo() && !hasBegun() ? "Undo " + history().undoName() : "Undo"));
         actions.add(new Command("edit.redo", "Redo", () -> document().redo())
                 .key("ctrl shift Z")
                 .key("ctrl Y")
@@ -114,6 +110,11 @@ final class EditCommands {
                 .explain("The selected cells, else what is painted with")
                 .when(() -> workspace.tools().stamp() != null
                         || !document().selection().cells().isEmpty()));
+    }
+
+    /** True while there is what is no edit yet, which undo takes back before one. */
+    private boolean hasBegun() {
+        return Typed.isTypingNow() || isDrawing() || document().inGesture();
     }
 
     /** True while a tool has begun what is no edit yet. */
