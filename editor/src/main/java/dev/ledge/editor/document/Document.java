@@ -416,7 +416,10 @@ public final class Document {
 
     /** Selects what of a selection is there: a gesture may go on after undo took away what it began with. */
     public void select(Selection wanted) {
-        Selection selected = wanted.after(level, level);
+        setSelection(wanted.in(level));
+    }
+
+    private void setSelection(Selection selected) {
         if (!selected.equals(selection)) {
             selection = selected;
             List.copyOf(listeners).forEach(DocumentListener::selectionChanged);
@@ -438,7 +441,7 @@ public final class Document {
         }
         level = after;
         List.copyOf(listeners).forEach(listener -> listener.levelChanged(before, after));
-        select(selection.after(before, after));
+        setSelection(selection.after(before, after));
     }
 
     private void stateChanged() {

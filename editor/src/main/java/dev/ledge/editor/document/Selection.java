@@ -1,10 +1,12 @@
 package dev.ledge.editor.document;
 
 import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -54,18 +56,32 @@ public record Selection(Set<String> objectIds, CellSet cells) {
         return layer == null || layer.isVisible() && !layer.isLocked();
     }
 
+    /** What of it a level has: without objects that are not there. */
+    Selection in(Level level) {
+        Set<String> ids = new TreeSet<>(objectIds);
+        return ids.removeIf(id -> level.object(id) == null) ? new Selection(ids, cells) : this;
+    }
+
     /**
      * What is left of it as a level changes: without objects that are gone, or whose layer was hidden or locked, and
-     * without cells where the level has another size, in which they may be others.
+     * without cells where the level has another size, in which they may be others. Itself, without a look at each
+     * object, where neither size nor objects nor what is said of layers has changed, as at each step of a brush.
      */
     Selection after(Level before, Level now) {
+        boolean isSameSize = before.columns() == now.columns() && before.rows() == now.rows();
+        if (isSameSize && before.objects() == now.objects() && layers(before).equals(layers(now))) {
+            return this;
+        }
         Set<String> ids = new TreeSet<>(objectIds);
         ids.removeIf(id -> now.object(id) == null
                 || before.object(id) != null
                         && isReachable(before, before.object(id))
                         && !isReachable(now, now.object(id)));
-        boolean isSameSize = before.columns() == now.columns() && before.rows() == now.rows();
         return new Selection(ids, isSameSize ? cells : CellSet.NONE);
+    }
+
+    private static List<LayerCommon> layers(Level level) {
+        return level.layers().stream().map(Layer::common).toList();
     }
 
     /** This selection with the object in it if it was not, without it if it was. */
