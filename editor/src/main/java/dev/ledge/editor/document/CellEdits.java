@@ -161,39 +161,29 @@ public final class CellEdits {
         return stamp.first() == null ? null : stamp;
     }
 
-    /** Turns the cells of a set in place, around the top-left corner of its bounding rectangle. */
-    public static Level turn(Level level, String layerId, CellSet cells, UnaryOperator<Stamp> turn) {
-        Stamp stamp = copy(level, layerId, cells);
-        if (stamp == null) {
-            return level;
-        }
-        Level cleared = erase(level, layerId, cells);
-        CellSet inside = cells.clipped(level.columns(), level.rows());
-        return paint(cleared, layerId, inside.left(), inside.top(), turn.apply(stamp));
-    }
-
-    /** True if {@link #turn} leaves all tiles of a set within the level. */
-    public static boolean canTurn(Level level, String layerId, CellSet cells, UnaryOperator<Stamp> turn) {
-        Stamp stamp = copy(level, layerId, cells);
-        if (stamp == null) {
-            return true;
-        }
-        CellSet placed = placed(cells.clipped(level.columns(), level.rows()), turn.apply(stamp));
-        return placed.clipped(level.columns(), level.rows()).count() == placed.count();
-    }
-
     /**
-     * Where the cells of a set are once {@link #turn} has turned them. Where they come to lie elsewhere these are the
-     * tiles alone: what is between them there was not turned, and must not be the next time.
+     * What a turn made.
+     *
+     * @param level with the turned cells, without what falls outside
+     * @param cells where the cells of the set are now. Where they come to lie elsewhere these are the tiles alone: what
+     *     is between them there was not turned, and must not be the next time
+     * @param fits true if all tiles are within the level
      */
-    public static CellSet turned(Level level, String layerId, CellSet cells, UnaryOperator<Stamp> turn) {
+    public record Turned(Level level, CellSet cells, boolean fits) {}
+
+    /** Turns the cells of a set in place, around the top-left corner of its bounding rectangle. */
+    public static Turned turn(Level level, String layerId, CellSet cells, UnaryOperator<Stamp> turn) {
         Stamp stamp = copy(level, layerId, cells);
         if (stamp == null) {
-            return cells;
+            return new Turned(level, cells, true);
         }
-        CellSet inside = cells.clipped(level.columns(), level.rows());
-        CellSet whole = placed(inside, turn.apply(Stamp.of(stamp.columns(), stamp.rows(), marks(inside))));
-        return whole.equals(inside) ? cells : placed(inside, turn.apply(stamp)).clipped(level.columns(), level.rows());
+        CellSet before = cells.clipped(level.columns(), level.rows());
+        Stamp turned = turn.apply(stamp);
+        Level edited = paint(erase(level, layerId, cells), layerId, before.left(), before.top(), turned);
+        CellSet tiles = placed(before, turned);
+        CellSet kept = tiles.clipped(level.columns(), level.rows());
+        CellSet whole = placed(before, turn.apply(Stamp.of(stamp.columns(), stamp.rows(), marks(before))));
+        return new Turned(edited, whole.equals(before) ? cells : kept, kept.count() == tiles.count());
     }
 
     private static TileRef[] marks(CellSet cells) {

@@ -241,25 +241,24 @@ public final class SelectionCommands {
     }
 
     private void turn(String verb, UnaryOperator<Stamp> turn) {
-        Document document = context.document();
-        CellSet cells = document.selection().cells();
-        if (cells.isEmpty()) {
+        if (context.document().selection().cells().isEmpty()) {
             if (context.stamp() != null) {
                 context.setStamp(turn.apply(context.stamp()));
             }
             return;
         }
+        Document document = context.documentToEdit();
+        CellSet cells = document.selection().cells();
         TileLayer layer = context.editableLayer();
         if (layer != null) {
-            Level level = document.level();
-            if (!CellEdits.canTurn(level, layer.id(), cells, turn)) {
+            CellEdits.Turned turned = CellEdits.turn(document.level(), layer.id(), cells, turn);
+            if (!turned.fits()) {
                 context.status("There is no room to turn these cells: some would be outside the level");
                 return;
             }
-            Level turned = CellEdits.turn(level, layer.id(), cells, turn);
             // Turned once more, it must be the same cells that turn.
-            Selection moved = Selection.ofCells(CellEdits.turned(level, layer.id(), cells, turn));
-            document.edit(verb + Words.count(cells.count(), "cell"), turned, moved);
+            Selection moved = Selection.ofCells(turned.cells());
+            document.edit(verb + Words.count(cells.count(), "cell"), turned.level(), moved);
         }
     }
 

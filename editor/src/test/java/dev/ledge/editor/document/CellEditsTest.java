@@ -98,9 +98,25 @@ class CellEditsTest {
 
     @Test
     void turnsCellsInPlaceWithTheirTiles() {
-        Level level = CellEdits.turn(TestMaps.level("ab."), "ground", CellSet.rectangle(0, 0, 3, 1), Stamp::flippedH);
-        assertThat(TestMaps.drawing(level)).containsExactly(".ba");
-        assertThat(TestMaps.tile(level, 2, 0)).isEqualTo(new TileRef("a", new Flip(Flip.H)));
+        CellSet cells = CellSet.rectangle(0, 0, 3, 1);
+        CellEdits.Turned turned = CellEdits.turn(TestMaps.level("ab."), "ground", cells, Stamp::flippedH);
+        assertThat(TestMaps.drawing(turned.level())).containsExactly(".ba");
+        assertThat(TestMaps.tile(turned.level(), 2, 0)).isEqualTo(new TileRef("a", new Flip(Flip.H)));
+        assertThat(turned.cells()).isEqualTo(cells);
+        assertThat(turned.fits()).isTrue();
+    }
+
+    @Test
+    void aTurnSaysWhetherTheTilesFitAndWhereTheyAre() {
+        Level level = TestMaps.level("a.b", "...");
+        CellSet row = CellSet.rectangle(0, 0, 3, 1);
+        CellEdits.Turned low = CellEdits.turn(level, "ground", row, Stamp::rotatedClockwise);
+        assertThat(low.fits()).isFalse();
+        assertThat(TestMaps.drawing(low.level())).containsExactly("a..", "...");
+        CellEdits.Turned empty = CellEdits.turn(level, "ground", CellSet.rectangle(0, 1, 3, 1), Stamp::flippedV);
+        assertThat(empty).isEqualTo(new CellEdits.Turned(level, CellSet.rectangle(0, 1, 3, 1), true));
+        CellEdits.Turned right = CellEdits.turn(level, "ground", CellSet.rectangle(2, 0, 1, 2), stamp -> stamp);
+        assertThat(right.cells()).isEqualTo(CellSet.rectangle(2, 0, 1, 2));
     }
 
     @Test
