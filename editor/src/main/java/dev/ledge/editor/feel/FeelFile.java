@@ -114,7 +114,7 @@ public final class FeelFile {
             }
             return object;
         } catch (LevelFormatException e) {
-            Problem problem = e.problems().get(0);
+            Problem problem = e.firstError();
             String place = problem.hasPlace() ? ", line " + problem.line() + ", column " + problem.column() : "";
             throw new IOException(file.getFileName() + place + ": " + problem.message(), e);
         }
@@ -141,7 +141,7 @@ public final class FeelFile {
         } catch (LevelFormatException e) {
             throw new IOException(
                     file.getFileName() + ", feel “" + name + "”: "
-                            + e.problems().get(0).message(),
+                            + e.firstError().message(),
                     e);
         }
     }

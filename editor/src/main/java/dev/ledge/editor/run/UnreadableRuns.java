@@ -94,7 +94,7 @@ final class UnreadableRuns {
             RunReader.read(file);
             return null;
         } catch (LevelFormatException unreadable) {
-            Problem problem = unreadable.problems().get(0);
+            Problem problem = unreadable.firstError();
             String place = problem.hasPlace() ? "line " + problem.line() + ", column " + problem.column() + ": " : "";
             return "It cannot be read: "
                     + (ConflictMarks.areIn(text) ? ConflictMarks.WORDS : place + problem.message());

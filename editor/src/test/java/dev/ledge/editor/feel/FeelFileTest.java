@@ -78,6 +78,10 @@ class FeelFileTest {
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("hill.feels.json, feel “Odd”")
                 .hasMessageContaining("jumpSpeed");
+        told(
+                "{\"format\": \"ledge-feels\", \"version\": 1, \"feels\": {\"Odd\": "
+                        + "{\"grid\": 16, \"player\": {\"mood\": 1, \"jumpSpeed\": -1}}}}",
+                "feel “Odd”: \"jumpSpeed\"");
         told("{\"format\": \"ledge-feels\",\n \"feels\": nul}", "hill.feels.json, line 2, column 11: 'nul' is not");
         told("{\"format\": \"ledge-feels\",\n \"feels\": " + "[".repeat(600), "line 2, column 110: values are nested");
         told("{} {}", "line 1, column 4: the JSON value ended");

@@ -214,6 +214,18 @@ class RunBookTest {
     }
 
     @Test
+    void aRunThatCannotBeReadIsListedWithItsFirstError() throws Exception {
+        Files.writeString(
+                walk,
+                Files.readString(walk)
+                        .replace("\"level\"", "\"mood\": 1, \"level\"")
+                        .replace("\"input\": [", "\"input\": [[-5, \"\"], "));
+        Edt.run(() -> book.open(level, ROOM));
+        Edt.waitUntil("it is noticed", () -> entry() != null && entry().isUnreadable());
+        assertThat(entry().verdict().obstacle()).contains("-5").doesNotContain("mood");
+    }
+
+    @Test
     void aReplacedRunKeepsWhatItExpects() throws Exception {
         Run recorded = Run.IDLE.withLevelPath("room.level.json");
         RunFiles.save(recorded, walk);

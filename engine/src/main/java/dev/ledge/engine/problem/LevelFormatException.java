@@ -35,6 +35,11 @@ public final class LevelFormatException extends Exception {
         return errors.get(0) + (errors.size() > 1 ? " (and " + (errors.size() - 1) + " more)" : "");
     }
 
+    /** {@return why the file cannot be used: the first of the problems that is an error} */
+    public Problem firstError() {
+        return problems.stream().filter(Problem::isError).findFirst().orElseThrow();
+    }
+
     /** {@return all that is wrong, in the order of the file; at least one is an error} */
     public List<Problem> problems() {
         return problems;

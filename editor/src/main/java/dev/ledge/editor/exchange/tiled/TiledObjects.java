@@ -175,9 +175,7 @@ final class TiledObjects {
                 read = TiledReader.read(file);
             } catch (LevelFormatException e) {
                 context.report()
-                        .lost(
-                                "template that cannot be read",
-                                e.problems().get(0).toString());
+                        .lost("template that cannot be read", e.firstError().toString());
             }
             templates.put(file, read);
         }

@@ -99,7 +99,7 @@ final class TiledTilesets {
                 return new Tileset(context, name(read.root(), base), read.root(), path, read);
             } catch (LevelFormatException e) {
                 context.report()
-                        .lost("tileset that cannot be read", e.problems().get(0).toString());
+                        .lost("tileset that cannot be read", e.firstError().toString());
                 return new Tileset(context, base, Tree.object(), path, document);
             }
         });

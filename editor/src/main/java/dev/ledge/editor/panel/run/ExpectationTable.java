@@ -279,7 +279,7 @@ final class ExpectationTable extends JTable {
                         ? RunReader.readExpectation(field.getText())
                         : at(expectations().get(row), WhenText.read(field.getText()));
             } catch (LevelFormatException e) {
-                return refuse(e.problems().get(0).message());
+                return refuse(e.firstError().message());
             } catch (IllegalArgumentException e) {
                 return refuse(e.getMessage());
             }

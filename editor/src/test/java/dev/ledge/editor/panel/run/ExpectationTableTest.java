@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 @OnEventThread
 class ExpectationTableTest {
     private final List<ExpectationTable.Change> changes = new ArrayList<>();
-    private final ExpectationTable table = new ExpectationTable(changes::add, why -> {});
+    private final List<String> refusals = new ArrayList<>();
+    private final ExpectationTable table = new ExpectationTable(changes::add, refusals::add);
     private final List<Rectangle> seen = new ArrayList<>();
     private final List<Expectation> all = new ArrayList<>();
 
@@ -83,5 +84,15 @@ class ExpectationTableTest {
                         4,
                         Pointed.alive(77)));
         assertThat(table.isEditing()).isFalse();
+    }
+
+    @Test
+    void whatIsRefusedIsToldByItsFirstError() {
+        showMany();
+        table.editCellAt(4, 1);
+        ((JTextField) table.getEditorComponent()).setText("{\"mood\": 1, \"at\": -5, \"player\": {\"alive\": true}}");
+
+        assertThat(table.getCellEditor().stopCellEditing()).isFalse();
+        assertThat(refusals).singleElement().asString().contains("-5");
     }
 }
