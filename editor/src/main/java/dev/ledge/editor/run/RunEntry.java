@@ -1,7 +1,10 @@
 package dev.ledge.editor.run;
 
+import dev.ledge.editor.file.ConflictMarks;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.problem.Problem;
+import dev.ledge.engine.run.LevelRuns;
 import dev.ledge.engine.run.Run;
 import java.nio.file.Path;
 
@@ -22,9 +25,12 @@ public record RunEntry(Path file, Run run, boolean isReadOnly, Verdict verdict) 
         return name.endsWith(suffix) ? name.substring(0, name.length() - suffix.length()) : name;
     }
 
-    /** One whose file cannot be read; {@code why} is for people. */
-    static RunEntry unreadable(Path file, Level level, String why) {
-        return new RunEntry(file, Run.IDLE, true, Verdict.unplayable(level, why));
+    /** One whose file cannot be read, so that it cannot be played in the level. */
+    static RunEntry unreadable(LevelRuns.Unreadable file, Level level) {
+        Problem problem = file.reason().firstError();
+        String place = problem.hasPlace() ? "line " + problem.line() + ", column " + problem.column() + ": " : "";
+        String why = ConflictMarks.areIn(file.text()) ? ConflictMarks.WORDS : place + problem.message();
+        return new RunEntry(file.file(), Run.IDLE, true, Verdict.unplayable(level, "It cannot be read: " + why));
     }
 
     /** True if nothing is known of it but why it cannot be read. */

@@ -6,6 +6,7 @@ import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.run.LevelRuns;
 import dev.ledge.engine.run.LevelRuns.RunFile;
+import dev.ledge.engine.run.LevelRuns.Unreadable;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.run.Runner;
@@ -55,9 +56,8 @@ final class RunTrials implements AutoCloseable {
     // Of the worker's thread alone.
     private final LevelRuns runs = new LevelRuns();
     private final Map<Path, Judged> judged = new HashMap<>();
-    private final UnreadableRuns unreadableRuns = new UnreadableRuns();
     private List<RunFile> files = List.of();
-    private Map<Path, String> unreadable = Map.of();
+    private List<Unreadable> unreadable = List.of();
     private Path lookedFor;
     private long looked = -1;
     private long turns;
@@ -101,7 +101,7 @@ final class RunTrials implements AutoCloseable {
     private void look(Job job) {
         runs.lookAgain();
         files = new ArrayList<>(job.levelFile == null ? List.of() : runs.of(job.levelFile));
-        unreadable = job.levelFile == null ? Map.of() : unreadableRuns.of(job.levelFile);
+        unreadable = job.levelFile == null ? List.of() : runs.unreadable(job.levelFile);
         for (Path other : job.others) {
             if (files.stream().noneMatch(file -> isSame(file.file(), other))) {
                 try {
@@ -132,7 +132,7 @@ final class RunTrials implements AutoCloseable {
             Loaded<Run> loaded = file.loaded();
             entries.add(new RunEntry(file.file(), loaded.value(), loaded.readOnly(), judged(file).verdict));
         }
-        unreadable.forEach((file, why) -> entries.add(RunEntry.unreadable(file, job.level, why)));
+        unreadable.forEach(run -> entries.add(RunEntry.unreadable(run, job.level)));
         report.accept(new State(job.levelFile, looked, List.copyOf(entries)));
     }
 

@@ -193,7 +193,7 @@ class RunBookTest {
     void aRunThatCannotBeReadIsListedAndNotPassedOver() throws Exception {
         open();
         String good = Files.readString(walk);
-        Files.writeString(folder.resolve("other.run.json"), "{\"level\": \"hall.level.json\", ");
+        Files.writeString(folder.resolve("other.run.json"), "{\"level\": \"ballroom.level.json\", ");
         Files.writeString(walk, good.replace("[", "<"));
         Edt.waitUntil("it is noticed", () -> entry() != null && entry().isUnreadable());
         assertThat(book.entries()).as("the other one is no run of this level").hasSize(1);

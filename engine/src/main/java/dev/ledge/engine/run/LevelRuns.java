@@ -1,9 +1,12 @@
 package dev.ledge.engine.run;
 
+import dev.ledge.engine.file.JsonSource;
+import dev.ledge.engine.level.json.CanonicalWriter;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -20,7 +23,7 @@ import java.util.stream.Stream;
  * {@link #lookAgain()}. Not thread-safe.
  */
 public final class LevelRuns {
-    private final Map<Path, Map<Path, List<RunFile>>> folders = new HashMap<>();
+    private final Map<Path, Folder> folders = new HashMap<>();
     private final Map<Path, Known> known = new HashMap<>();
 
     /** Has read nothing yet. */
@@ -35,25 +38,46 @@ public final class LevelRuns {
     public record RunFile(Path file, Loaded<Run> loaded) {}
 
     /**
+     * A run that cannot be read.
+     *
+     * @param file where it was found
+     * @param text what is in it, as far as it is UTF-8; empty if it is too large
+     * @param reason what is wrong with it
+     */
+    public record Unreadable(Path file, String text, LevelFormatException reason) {
+        /** True if a text in it is that name, or a path that ends with it; the name is in its quotes. */
+        private boolean names(String quoted) {
+            return text.contains(quoted) || text.contains("/" + quoted.substring(1));
+        }
+    }
+
+    /**
      * {@return the runs of a level by name; those that cannot be read belong to none}
      *
      * @param level the level's file
      */
     public List<RunFile> of(Path level) {
         Path real = real(level);
-        Path folder = level.toAbsolutePath().getParent();
-        List<RunFile> runs = new ArrayList<>();
-        if (real != null && folder != null) {
-            Path shown = level.getParent() == null ? Path.of("") : level.getParent();
-            runs.addAll(inFolder(shown).getOrDefault(real, List.of()));
-            String name = level.getFileName().toString();
-            if (name.endsWith(FileKind.LEVEL.suffix())) {
-                String base = name.substring(
-                        0, name.length() - FileKind.LEVEL.suffix().length());
-                runs.addAll(inFolder(shown.resolve(base)).getOrDefault(real, List.of()));
-            }
-        }
-        return runs;
+        return real == null
+                ? List.of()
+                : near(level).stream()
+                        .flatMap(folder -> folder.runs.getOrDefault(real, List.of()).stream())
+                        .toList();
+    }
+
+    /**
+     * {@return by name the runs that cannot be read, but name a level's file: all that is known of whose they are}
+     *
+     * @param level the level's file, which need not exist
+     */
+    public List<Unreadable> unreadable(Path level) {
+        byte[] name =
+                new CanonicalWriter().value(level.getFileName().toString()).toBytes();
+        String quoted = new String(name, StandardCharsets.UTF_8).strip();
+        return near(level).stream()
+                .flatMap(folder -> folder.unreadable.stream())
+                .filter(run -> run.names(quoted))
+                .toList();
     }
 
     /** Sees from now on what has changed on the disk; what has not is not read again. */
@@ -61,41 +85,77 @@ public final class LevelRuns {
         folders.clear();
     }
 
-    /** A run that was read, null if it cannot be, its level, and what the file was like then. */
-    private record Known(RunFile run, Path level, FileTime time, long size) {}
+    /** The runs in a folder by their level, and those that cannot be read. */
+    private record Folder(Map<Path, List<RunFile>> runs, List<Unreadable> unreadable) {}
 
-    private Map<Path, List<RunFile>> inFolder(Path folder) {
+    /** A run that was read and its level, or why it cannot be, all else null, and what the file was like then. */
+    private record Known(RunFile run, Path level, Unreadable unreadable, FileTime time, long size) {
+        /** Of what is to be looked at again, as the file or its level may come. */
+        static final Known NOTHING = new Known(null, null, null, FileTime.fromMillis(0), -1);
+    }
+
+    /** The folders in which a level's runs are. */
+    private List<Folder> near(Path level) {
+        Path folder = level.getParent() == null ? Path.of("") : level.getParent();
+        List<Folder> near = new ArrayList<>(List.of(inFolder(folder)));
+        String name = level.getFileName().toString();
+        if (name.endsWith(FileKind.LEVEL.suffix())) {
+            String base =
+                    name.substring(0, name.length() - FileKind.LEVEL.suffix().length());
+            near.add(inFolder(folder.resolve(base)));
+        }
+        return near;
+    }
+
+    private Folder inFolder(Path folder) {
         return folders.computeIfAbsent(folder.toAbsolutePath().normalize(), key -> read(folder));
     }
 
-    private Map<Path, List<RunFile>> read(Path folder) {
-        Map<Path, List<RunFile>> runs = new HashMap<>();
+    private Folder read(Path folder) {
+        Folder found = new Folder(new HashMap<>(), new ArrayList<>());
         for (Path file : runsIn(folder)) {
             Known run = known(file);
             if (run.level != null) {
-                runs.computeIfAbsent(run.level, none -> new ArrayList<>()).add(run.run);
+                found.runs.computeIfAbsent(run.level, none -> new ArrayList<>()).add(run.run);
+            } else if (run.unreadable != null) {
+                found.unreadable.add(run.unreadable);
             }
         }
-        return runs;
+        return found;
     }
 
     private Known known(Path file) {
         try {
-            BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
-            FileTime time = attributes.lastModifiedTime();
-            long size = attributes.size();
-            Known before = known.get(file);
-            if (before != null && before.size == size && before.time.equals(time)) {
-                return before;
+            BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+            Known before = known.getOrDefault(file, Known.NOTHING);
+            if (before.size != now.size() || !before.time.equals(now.lastModifiedTime())) {
+                known.put(file, read(file, now));
             }
-            Loaded<Run> loaded = RunReader.read(file);
-            Path level = real(RunReader.levelOf(loaded.value(), file));
-            known.put(file, new Known(new RunFile(file, loaded), level, time, size));
-        } catch (LevelFormatException | IOException unreadable) {
-            // It is reported where the run itself is checked.
-            known.put(file, new Known(null, null, FileTime.fromMillis(0), -1));
+        } catch (IOException gone) {
+            known.remove(file);
         }
-        return known.get(file);
+        return known.getOrDefault(file, Known.NOTHING);
+    }
+
+    private static Known read(Path file, BasicFileAttributes now) throws IOException {
+        Loaded<Run> loaded;
+        try {
+            loaded = RunReader.read(file);
+        } catch (LevelFormatException reason) {
+            Unreadable unreadable = new Unreadable(file, text(file, now), reason);
+            return new Known(null, null, unreadable, now.lastModifiedTime(), now.size());
+        }
+        try {
+            Path level = real(RunReader.levelOf(loaded.value(), file));
+            return new Known(new RunFile(file, loaded), level, null, now.lastModifiedTime(), now.size());
+        } catch (LevelFormatException noLevel) {
+            return Known.NOTHING; // It is reported where the run itself is checked.
+        }
+    }
+
+    private static String text(Path file, BasicFileAttributes now) throws IOException {
+        boolean isText = now.isRegularFile() && now.size() <= JsonSource.MAX_BYTES;
+        return isText ? new String(Files.readAllBytes(file), StandardCharsets.UTF_8) : "";
     }
 
     private static List<Path> runsIn(Path folder) {
