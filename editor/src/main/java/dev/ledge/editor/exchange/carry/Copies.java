@@ -3,6 +3,8 @@ package dev.ledge.editor.exchange.carry;
 import dev.ledge.editor.exchange.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The objects that were copied in another program, which knows nothing of who rides what. */
@@ -10,13 +12,13 @@ final class Copies {
     /** Less is rounding, px. */
     private static final double NEAR = 0.01;
 
-    private record Copy(ObjectNode object, String of, double dx, double dy) {
+    private record Copy(ObjectNode object, double dx, double dy) {
         boolean isWith(Copy other) {
             return Math.abs(dx - other.dx) < NEAR && Math.abs(dy - other.dy) < NEAR;
         }
     }
 
-    private final List<Copy> all = new ArrayList<>();
+    private final Map<String, List<Copy>> byOriginal = new TreeMap<>();
 
     /**
      * Takes a copy.
@@ -26,25 +28,30 @@ final class Copies {
      * @param dy how far from that it lies, px
      */
     void add(ObjectNode object, String of, double dx, double dy) {
-        all.add(new Copy(object, of, dx, dy));
+        byOriginal.computeIfAbsent(of, none -> new ArrayList<>()).add(new Copy(object, dx, dy));
     }
 
-    /** What was copied with its platform, and lies as far from where it was as that, rides the copy. */
+    /**
+     * What was copied with its platform, and lies as far from where it was as that, rides the copy. Of several that lie
+     * there alike each takes one.
+     */
     void ride() {
-        for (Copy copy : all) {
-            String platform = Tree.text(copy.object, "rides");
-            List<Copy> platforms = together(platform, copy);
-            int which = together(copy.of, copy).indexOf(copy);
-            if (platform != null && which < platforms.size()) {
-                copy.object.put("rides", Tree.text(platforms.get(which).object, "id"));
+        for (List<Copy> copies : byOriginal.values()) {
+            for (int i = 0; i < copies.size(); i++) {
+                Copy copy = copies.get(i);
+                String platform = Tree.text(copy.object, "rides");
+                if (platform != null && byOriginal.containsKey(platform)) {
+                    int before = together(copies.subList(0, i), copy).size();
+                    List<Copy> platforms = together(byOriginal.get(platform), copy);
+                    if (before < platforms.size()) {
+                        copy.object.put("rides", Tree.text(platforms.get(before).object, "id"));
+                    }
+                }
             }
         }
     }
 
-    /** The copies of an object that lie as far from it as another copy lies from its own. */
-    private List<Copy> together(String of, Copy other) {
-        return all.stream()
-                .filter(copy -> copy.of.equals(of) && copy.isWith(other))
-                .toList();
+    private static List<Copy> together(List<Copy> copies, Copy other) {
+        return copies.stream().filter(copy -> copy.isWith(other)).toList();
     }
 }
