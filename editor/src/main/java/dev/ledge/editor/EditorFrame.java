@@ -18,8 +18,6 @@ import dev.ledge.editor.action.file.LevelFiles;
 import dev.ledge.editor.action.file.SharedTiles;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
-import dev.ledge.editor.event.PaintGuard;
-import dev.ledge.editor.event.TipAtWheel;
 import dev.ledge.editor.game.HandView;
 import dev.ledge.editor.game.OpenLevel;
 import dev.ledge.editor.game.PlayHistory;
@@ -103,8 +101,6 @@ public final class EditorFrame extends JFrame implements Workspace {
     private transient OpenLevel open;
     private final transient OverlayChoice overlays;
     private final transient ViewSwitches view;
-    private transient PaintGuard painting;
-    private transient TipAtWheel tip;
 
     /** A window on a document that is not shown yet. */
     public EditorFrame(Settings settings, Document document) {
@@ -203,8 +199,6 @@ public final class EditorFrame extends JFrame implements Workspace {
     private void opened() {
         keys.install();
         focus.install();
-        painting = PaintGuard.watch(this);
-        tip = TipAtWheel.watch();
         canvas.requestFocusInWindow();
         previewWindow.restore();
     }
@@ -218,8 +212,6 @@ public final class EditorFrame extends JFrame implements Workspace {
     private void closed() {
         keys.uninstall();
         focus.uninstall();
-        painting.stop();
-        tip.stop();
         reach.close();
         feels.close();
         state.release();
@@ -324,6 +316,12 @@ public final class EditorFrame extends JFrame implements Workspace {
             previewWindow.toFront();
         }
         runs.ask(recorded);
+    }
+
+    @Override
+    public boolean isRecorded(Document document) {
+        return levels.isRecording(document)
+                || document == document() && runs.saver().isVisible();
     }
 
     @Override

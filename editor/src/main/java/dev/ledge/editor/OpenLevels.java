@@ -94,6 +94,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
     /** Opens one more, and shows it; if that fails all is as before. */
     void open(Document document) {
         OpenLevel before = shown;
+        boolean givesWay = isUntouched(before.document()) && !workspace.isRecorded(before.document());
         OpenLevel next = maker.apply(document);
         try {
             turnTo(next);
@@ -102,7 +103,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
             throw e;
         }
         follow(document);
-        if (isUntouched(before.document())) {
+        if (givesWay) {
             levels.set(levels.indexOf(before), next);
             forget(before);
         } else {
@@ -143,6 +144,11 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
         levels.remove(at);
         forget(gone);
         settle();
+    }
+
+    /** True if a run of one of them is being recorded. */
+    boolean isRecording(Document document) {
+        return of(document).preview().session().recorder().isRecording();
     }
 
     private OpenLevel of(Document document) {

@@ -1,17 +1,24 @@
 package dev.ledge.editor;
 
+import dev.ledge.editor.event.PaintGuard;
+import dev.ledge.editor.event.TipAtWheel;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.WindowConstants;
 
-/** Hears that a window is opened, put away, taken out again, to be closed, and closed. */
+/**
+ * Hears that a window is opened, put away, taken out again, to be closed, and closed; watches over its painting while
+ * it is open.
+ */
 final class WindowLife extends WindowAdapter {
     private final Runnable opened;
     private final Consumer<Boolean> setAsleep;
     private final Runnable quit;
     private final Runnable closed;
+    private PaintGuard painting;
+    private TipAtWheel tip;
 
     private WindowLife(Runnable opened, Consumer<Boolean> setAsleep, Runnable quit, Runnable closed) {
         this.opened = opened;
@@ -31,6 +38,8 @@ final class WindowLife extends WindowAdapter {
     @Override
     public void windowOpened(WindowEvent e) {
         opened.run();
+        painting = PaintGuard.watch((JFrame) e.getWindow());
+        tip = TipAtWheel.watch();
     }
 
     @Override
@@ -56,6 +65,8 @@ final class WindowLife extends WindowAdapter {
 
     @Override
     public void windowClosed(WindowEvent e) {
+        painting.stop();
+        tip.stop();
         closed.run();
     }
 }

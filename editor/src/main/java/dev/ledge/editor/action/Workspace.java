@@ -53,8 +53,11 @@ public interface Workspace {
     /** Gives the focus to the canvas, or to the game while it is played. */
     void focusCanvas();
 
-    /** Asks under which name what was played is to be kept as a run. */
+    /** Asks under which name what was played is to be kept as a run; null for what is asked about already. */
     void askAboutRun(RecordedPlay recorded);
+
+    /** True if a run of one of the open documents is being recorded, or is there and has no name yet. */
+    boolean isRecorded(Document document);
 
     /** What stays above the canvas until it is dealt with: what went wrong, what is to be decided. */
     Notices notices();

@@ -46,6 +46,7 @@ public final class FocusHome implements KeyEventPostProcessor, AWTEventListener 
     private FocusEvent.Cause cause = FocusEvent.Cause.UNKNOWN;
     private boolean isMenuOpen;
     private boolean isDialogOpen;
+    private Component ownerBeforeDialog;
 
     /**
      * Not at work yet, see {@link #install()}.
@@ -200,15 +201,24 @@ public final class FocusHome implements KeyEventPostProcessor, AWTEventListener 
     private void activated(WindowEvent e) {
         if (e.getWindow() instanceof Dialog dialog && dialog.getOwner() == window) {
             isDialogOpen = true;
+            ownerBeforeDialog = window.getMostRecentFocusOwner();
         } else if (e.getWindow() == window) {
             boolean wasDialog = isDialogOpen;
             isDialogOpen = false;
             afterwards(() -> {
-                if (window.isFocused() && (owner() == null || wasDialog && cause == FocusEvent.Cause.ACTIVATION)) {
+                if (window.isFocused() && (owner() == null || wasDialog && isAsBeforeDialog())) {
                     home.run();
                 }
             });
         }
+    }
+
+    /** What the dialog was answered with may have given the focus to something on purpose. */
+    private boolean isAsBeforeDialog() {
+        boolean isGivenAway = ownerBeforeDialog != null
+                && ownerBeforeDialog.isShowing()
+                && window.getMostRecentFocusOwner() != ownerBeforeDialog;
+        return cause == FocusEvent.Cause.ACTIVATION && !isGivenAway;
     }
 
     /** What was done with the mouse or a menu may have given the focus to something on purpose; then it stays there. */

@@ -46,6 +46,7 @@ public final class LevelFiles {
 
     private final Workspace workspace;
     private final Settings settings;
+    private final Leaving leaving;
     /** The topics of what was said of files that were not opened. */
     private final Set<String> notOpened = new HashSet<>();
 
@@ -58,6 +59,7 @@ public final class LevelFiles {
     public LevelFiles(Workspace workspace, Settings settings) {
         this.workspace = workspace;
         this.settings = settings;
+        leaving = new Leaving(workspace, this::save);
     }
 
     /** Begins a level with the palette and the grid of the open one, in its folder. */
@@ -146,7 +148,7 @@ public final class LevelFiles {
     /** Opens the shown level anew from its file, in the place of what is shown. */
     public void openAnew() {
         Document old = workspace.document();
-        if (mayLeave()) {
+        if (leaving.mayLeaveShown()) {
             withdrawNotOpened();
             read(old.file(), document -> {
                 workspace.open(document);
@@ -303,41 +305,14 @@ public final class LevelFiles {
     public void close(Document document) {
         if (workspace.documents().size() == 1) {
             workspace.quit();
-        } else if (mayLeave(document)) {
+        } else if (leaving.mayLeave(document)) {
             workspace.close(document);
         }
     }
 
     /** Asks about everything that is not saved, each level in view; false if the user would rather go on. */
     public boolean mayLeaveAll() {
-        Typed.takeNow();
-        return workspace.documents().stream().allMatch(this::mayLeave);
-    }
-
-    private boolean mayLeave(Document document) {
-        if (document.isModified()) {
-            workspace.show(document);
-        }
-        return !document.isModified() || mayLeave();
-    }
-
-    /** False if there are unsaved changes of the shown level and the user would rather keep them here. */
-    private boolean mayLeave() {
-        Document document = workspace.document();
-        if (!document.isModified()) {
-            return true;
-        }
-        Object[] answers = {"Save", "Don’t save", "Cancel"};
-        int answer = JOptionPane.showOptionDialog(
-                workspace.window(),
-                "Save the changes to “" + Excerpt.of(document.title()) + "”?\nThey are lost if you don’t.",
-                "Unsaved changes",
-                JOptionPane.DEFAULT_OPTION,
-                JOptionPane.WARNING_MESSAGE,
-                null,
-                answers,
-                answers[0]);
-        return answer == 0 ? save() : answer == 1;
+        return leaving.mayLeaveAll();
     }
 
     /** True if there is no such file yet, or the user agrees to replace it. */

@@ -160,8 +160,16 @@ public final class RunSaver extends JPanel {
         Typing.in(name, this::lookAtName);
     }
 
-    /** Asks what is to become of a play, with the focus in the name. */
+    /** Asks what is to become of a play, null for the one that is asked about, with the focus in the name. */
     public void ask(RecordedPlay play) {
+        if (play != null) {
+            begin(play);
+        }
+        name.requestFocusInWindow();
+        name.selectAll();
+    }
+
+    private void begin(RecordedPlay play) {
         recorded = play;
         draft = null;
         drafts = List.of();
@@ -174,8 +182,6 @@ public final class RunSaver extends JPanel {
         showState();
         lookAtName();
         tryOut(made -> {});
-        name.requestFocusInWindow();
-        name.selectAll();
     }
 
     /** Closes it, as it is about another level. */
