@@ -180,6 +180,11 @@ class RunsJourneyTest extends EditorTest {
         editWhen(1, "soon");
         JTextField field = Components.named("runs.edit.when", JTextField.class);
         Edt.waitUntil("it is refused", () -> "error".equals(field.getClientProperty("JComponent.outline")));
+        user.key("ctrl Z");
+        Edt.waitUntil("what was typed is taken back", () -> !field.getText().contains("soon"));
+        assertThat(Edt.get(field::isFocusOwner)).isTrue();
+        assertThat(Edt.get(() -> field.getClientProperty("JComponent.outline"))).isNull();
+        assertThat(onDisk().effectiveExpect()).as("and no change before").hasSize(4);
         user.key("ctrl A");
         user.type("from 10 to 50");
         user.key("ENTER");

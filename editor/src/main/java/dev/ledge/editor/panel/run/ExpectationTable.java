@@ -3,6 +3,7 @@ package dev.ledge.editor.panel.run;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.RowHeights;
+import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.ExpectationWords;
@@ -252,13 +253,17 @@ final class ExpectationTable extends JTable {
     /** A field that keeps what was typed, and says what is wrong with it, until it can be taken. */
     private final class Editor extends DefaultCellEditor {
         private final int column;
-        private final JTextField field;
+        private final Field field;
         private int row;
 
         Editor(int column) {
-            super(new JTextField());
+            this(column, new Field());
+        }
+
+        private Editor(int column, Field field) {
+            super(field);
             this.column = column;
-            field = (JTextField) getComponent();
+            this.field = field;
             field.setName(column == WHAT ? "runs.edit.what" : "runs.edit.when");
         }
 
@@ -266,9 +271,9 @@ final class ExpectationTable extends JTable {
         public Component getTableCellEditorComponent(
                 JTable table, Object value, boolean selected, int editedRow, int editedColumn) {
             row = editedRow;
-            field.putClientProperty(FlatClientProperties.OUTLINE, null);
-            Object text = column == WHAT ? RunWriter.text(expectations().get(row)) : value;
-            return super.getTableCellEditorComponent(table, text, selected, editedRow, editedColumn);
+            field.before = column == WHAT ? RunWriter.text(expectations().get(row)) : String.valueOf(value);
+            field.takeBack();
+            return super.getTableCellEditorComponent(table, field.before, selected, editedRow, editedColumn);
         }
 
         @Override
@@ -294,6 +299,29 @@ final class ExpectationTable extends JTable {
             field.putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
             refused.accept(why);
             return false;
+        }
+    }
+
+    /** Where an expectation is typed. */
+    private final class Field extends JTextField implements Typed {
+        private String before = "";
+
+        @Override
+        public void takeTyped() {
+            if (isEditing()) {
+                getCellEditor().stopCellEditing();
+            }
+        }
+
+        @Override
+        public boolean isTyping() {
+            return isEditing() && !getText().equals(before);
+        }
+
+        @Override
+        public void takeBack() {
+            putClientProperty(FlatClientProperties.OUTLINE, null);
+            setText(before);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel.run;
 
 import dev.ledge.editor.component.RowList;
+import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.OwnKeys;
 import dev.ledge.editor.panel.DocumentFollower;
@@ -213,10 +214,17 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         OwnKeys.set(
                 this,
                 Set.of(
-                        bind("ctrl Z", book::undo),
+                        bind("ctrl Z", this::undo),
                         bind("ctrl shift Z", book::redo),
                         bind("ctrl Y", book::redo),
                         bind("DELETE", this::removeSelected)));
+    }
+
+    /** What is being typed comes after the last change of a run. */
+    private void undo() {
+        if (!Typed.takeBackNow()) {
+            book.undo();
+        }
     }
 
     private KeyStroke bind(String key, Runnable body) {
