@@ -46,8 +46,8 @@ public final class ImportDialog implements ImportWork.News {
         /** Lets the user choose where the level goes, beginning at a file; null if he would rather not. */
         Path chooseTarget(Path from);
 
-        /** True if there is no such file, or the user agrees to replace it. */
-        boolean mayReplace(Path file);
+        /** True if there are no such files, or the user agrees to replace those that are there. */
+        boolean mayReplace(List<Path> levels);
 
         /** The levels are on the disk. */
         void imported(Path map, List<Imported> levels);
@@ -131,12 +131,13 @@ public final class ImportDialog implements ImportWork.News {
     }
 
     private void write() {
-        if (made.isEmpty() || !made.stream().allMatch(level -> host.mayReplace(level.file()))) {
+        if (made.isEmpty() || !host.mayReplace(made.stream().map(Imported::file).toList())) {
             return;
         }
         List<Imported> levels = made;
         Mapping mapping = rows.mapping();
         isWriting = true;
+        window.setChangeable(false);
         window.showBusy("Writing …");
         work.begin(
                 progress -> {
@@ -183,7 +184,10 @@ public final class ImportDialog implements ImportWork.News {
         String what = isWriting
                 ? "Nothing was written"
                 : source == null ? "“" + Excerpt.name(map) + "” cannot be imported" : "No level comes of it so";
-        isWriting = false;
+        if (isWriting) {
+            isWriting = false;
+            window.setChangeable(true);
+        }
         window.showFailure(what, why);
         if (!made.isEmpty()) {
             window.showReady();

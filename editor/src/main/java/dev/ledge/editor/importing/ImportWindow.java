@@ -73,6 +73,7 @@ final class ImportWindow extends JDialog {
     private final LevelView view = new LevelView("The level as it comes out");
     private final JTextArea report = new JTextArea();
     private final JTextField target = new JTextField();
+    private final JButton choose = new JButton("Choose…");
     private final JLabel status = new JLabel(" ");
     private final JProgressBar progress = new JProgressBar(0, STEPS);
     private final JButton confirm = new JButton("Import");
@@ -193,7 +194,6 @@ final class ImportWindow extends JDialog {
         label.setLabelFor(target);
         target.setName("import.target");
         target.setEditable(false);
-        JButton choose = new JButton("Choose…");
         choose.setName("import.choose");
         choose.addActionListener(e -> controls.chooseTarget());
         row.add(label);
@@ -254,6 +254,13 @@ final class ImportWindow extends JDialog {
     void showHasMapping(boolean has) {
         mapping.setVisible(has);
         noMapping.setVisible(!has);
+    }
+
+    /** Lets the mapping and the target be changed, or not: what is being written is as it was asked for. */
+    void setChangeable(boolean changeable) {
+        table.setEnabled(changeable);
+        presets.setEnabled(changeable);
+        choose.setEnabled(changeable);
     }
 
     void showRows(MappingRows rows) {

@@ -21,6 +21,7 @@ import javax.swing.JLabel;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.JSpinner;
+import javax.swing.SwingUtilities;
 import javax.swing.TransferHandler;
 import org.junit.jupiter.api.Test;
 
@@ -92,6 +93,43 @@ class ExchangeTest extends EditorTest {
         Files.delete(picture);
         user.key("ctrl E");
         Edt.waitUntil("it is exported again", () -> Files.exists(picture));
+    }
+
+    @Test
+    void exportedAgainItAsksBeforeATableOfANewLayerReplacesAFile() throws Exception {
+        start(newLevel(SPAWN).toString());
+        user.key("ctrl E");
+        Edt.waitUntil("it is asked how", () -> Components.isShowing("quick-pick"));
+        user.type("csv");
+        user.key("ENTER");
+        Path table = project.resolve("out.csv");
+        answer("Export as tables of cells (csv)", table);
+        Edt.waitUntil("it is exported", () -> message().equals("Exported out.csv"));
+
+        press("layers.layer.add");
+        String layer = Edt.get(() -> frame.tools().activeLayerId());
+        Path mine = Files.writeString(project.resolve("out." + layer + ".csv"), "mine");
+        Files.delete(table);
+        user.key("ctrl E");
+        JButton cancel = Components.first(JButton.class, "saying Cancel", button -> "Cancel".equals(button.getText()));
+        assertThat(Edt.get(() -> SwingUtilities.getWindowAncestor(cancel) instanceof JDialog question
+                        ? question.getTitle()
+                        : null))
+                .isEqualTo("Replace file");
+        user.click(cancel);
+        Edt.waitUntil("it is given up", () -> !cancel.isShowing());
+        assertThat(mine).hasContent("mine");
+        assertThat(table).doesNotExist();
+
+        user.key("ctrl E");
+        user.click(Components.first(JButton.class, "saying Replace", button -> "Replace".equals(button.getText())));
+        Edt.waitUntil("both are written", () -> Files.exists(table));
+        user.key("ctrl E");
+        Edt.waitUntil(
+                "what was written is not asked about",
+                () -> Components.windows(JDialog.class).isEmpty());
+        assertThat(mine).isNotEmptyFile();
+        assertThat(Files.readString(mine)).isNotEqualTo("mine");
     }
 
     @Test

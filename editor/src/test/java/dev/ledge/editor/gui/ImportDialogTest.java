@@ -1,6 +1,7 @@
 package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.ledge.editor.exchange.Collision;
 import java.awt.Component;
@@ -10,6 +11,7 @@ import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
@@ -109,6 +111,37 @@ class ImportDialogTest extends EditorTest {
     }
 
     /** Enter in the table is about the row, never about the dialog. */
+    @Test
+    void nothingIsChangedWhileTheLevelIsWritten() throws Exception {
+        start(newLevel(SPAWN).toString());
+        open();
+        JButton confirm = Components.named("import.confirm", JButton.class);
+        Edt.waitUntil("it can be imported", confirm::isEnabled);
+        // A pipe in the place of the picture, so that writing waits until the picture is put into it.
+        Path picture = project.resolve("tiles.png");
+        byte[] content = Files.readAllBytes(picture);
+        Files.delete(picture);
+        assumeTrue(isPipe(picture), "pipes can be made");
+        user.click(confirm);
+        Edt.waitUntil("it is written", () -> !confirm.isEnabled());
+        JCheckBox guess = Components.named("import.preset.guess", JCheckBox.class);
+        boolean isGuessing = Edt.get(guess::isSelected);
+        user.click(guess);
+        assertThat(Edt.get(guess::isSelected)).isEqualTo(isGuessing);
+        assertThat(Edt.get(() -> table().editCellAt(0, BECOMES) && table().isEnabled()))
+                .isFalse();
+        Files.write(picture, content);
+        Edt.waitUntil("it is imported", () -> level.equals(frame.document().file()));
+    }
+
+    private static boolean isPipe(Path file) throws InterruptedException {
+        try {
+            return new ProcessBuilder("mkfifo", file.toString()).start().waitFor() == 0;
+        } catch (IOException none) {
+            return false;
+        }
+    }
+
     @Test
     void enterInTheTableDoesNotImport() throws Exception {
         start(newLevel(SPAWN).toString());

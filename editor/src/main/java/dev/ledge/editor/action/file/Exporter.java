@@ -60,7 +60,12 @@ public final class Exporter {
         Typed.takeNow();
         Target last = target();
         if (last != null) {
-            write(workspace.document().level(), workspace.document().place(), last);
+            Level level = workspace.document().level();
+            List<Path> more = written(level, last);
+            more.removeAll(last.files());
+            if (files.mayReplace(more)) {
+                write(level, workspace.document().place(), last);
+            }
             return;
         }
         new QuickPick<ExportFormat>(
@@ -79,7 +84,12 @@ public final class Exporter {
         return level == null ? null : last.get(level);
     }
 
-    private record Target(ExportFormat format, Path path, ExportFormat.Options options) {}
+    /** {@code files} are those that were written, which may be replaced unasked. */
+    private record Target(ExportFormat format, Path path, ExportFormat.Options options, List<Path> files) {
+        Target withFiles(List<Path> written) {
+            return new Target(format, path, options, written);
+        }
+    }
 
     /** Asks where to, and exports the level as it is now. */
     public void export(ExportFormat format) {
@@ -106,7 +116,7 @@ public final class Exporter {
         Path out = chosen.toString().toLowerCase(Locale.ROOT).endsWith(suffix)
                 ? chosen
                 : chosen.resolveSibling(chosen.getFileName() + suffix);
-        Target to = new Target(format, out, choices.options(document.level()));
+        Target to = new Target(format, out, choices.options(document.level()), List.of());
         if (files.mayReplace(written(document.level(), to))) {
             write(document.level(), document.place(), to);
         }
@@ -129,13 +139,12 @@ public final class Exporter {
                 workspace, TOPIC, "Exporting " + Excerpt.name(to.path()), "Cancelled, all files stay as they are.");
         files.beside(TOPIC, () -> {
             try {
-                int others = LevelExport.write(level, place, to.format(), to.options(), to.path(), progress)
-                                .size()
-                        - 1;
+                List<Path> all = LevelExport.write(level, place, to.format(), to.options(), to.path(), progress);
+                int others = all.size() - 1;
                 String more = others == 0 ? "" : " and " + others + " more beside it";
                 return () -> {
                     if (file != null) {
-                        last.put(file, to);
+                        last.put(file, to.withFiles(all));
                     }
                     progress.end();
                     workspace.status().pass("Exported " + Excerpt.name(to.path()) + more);

@@ -67,8 +67,8 @@ public final class Importer implements ImportDialog.Host {
     }
 
     @Override
-    public boolean mayReplace(Path file) {
-        return files.mayReplace(file);
+    public boolean mayReplace(List<Path> levels) {
+        return files.mayReplace(levels);
     }
 
     @Override

@@ -41,6 +41,7 @@ public final class LevelFiles {
     private static final String OPENING = "open";
     private static final String SAVING = "save";
     private static final String LISTING = "list";
+    private static final int MOST_NAMES = 8;
     private static final int NEW_COLUMNS = 64;
     private static final int NEW_ROWS = 32;
 
@@ -268,7 +269,7 @@ public final class LevelFiles {
                                     + "takes its place.")));
             return false;
         }
-        return (target.equals(document.file()) || mayReplace(target)) && write(document, target);
+        return (target.equals(document.file()) || mayReplace(List.of(target))) && write(document, target);
     }
 
     private boolean write(Document document, Path target) {
@@ -315,11 +316,6 @@ public final class LevelFiles {
         return leaving.mayLeaveAll();
     }
 
-    /** True if there is no such file yet, or the user agrees to replace it. */
-    boolean mayReplace(Path target) {
-        return mayReplace(List.of(target));
-    }
-
     /** True if there are no such files yet, or the user agrees to replace those that are there. */
     boolean mayReplace(List<Path> targets) {
         List<String> names = targets.stream()
@@ -331,7 +327,7 @@ public final class LevelFiles {
         }
         String question = names.size() == 1
                 ? "There is a file " + names.get(0) + " already. Replace it?"
-                : "There are files already:\n" + String.join("\n", names) + "\nReplace them?";
+                : "There are files already:\n" + listed(names) + "\nReplace them?";
         Object[] answers = {"Replace", "Cancel"};
         return JOptionPane.showOptionDialog(
                         workspace.window(),
@@ -343,6 +339,14 @@ public final class LevelFiles {
                         answers,
                         answers[1])
                 == 0;
+    }
+
+    /** As many names as a question has room for. */
+    private static String listed(List<String> names) {
+        int more = names.size() - MOST_NAMES;
+        return more <= 1
+                ? String.join("\n", names)
+                : String.join("\n", names.subList(0, MOST_NAMES)) + "\nand " + more + " more";
     }
 
     /** The file, with the suffix of levels if it has none. */
