@@ -6,6 +6,7 @@ import dev.ledge.editor.document.CellSet;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.ObjectEdits;
+import dev.ledge.editor.document.ResizeCorner;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FirstPaint;
 import dev.ledge.editor.render.Badge;
@@ -392,7 +393,7 @@ public final class LevelCanvas extends Drawing {
         @Override
         public void levelChanged(Level before, Level after) {
             if (before.columns() != after.columns() || before.rows() != after.rows() || before.grid() != after.grid()) {
-                viewport.setContent(new Aabb(0, 0, after.width(), after.height()));
+                viewport.setContent(new Aabb(0, 0, after.width(), after.height()), ResizeCorner.moved(before, after));
             }
             Aabb dirty = DirtyArea.between(before, after, viewport.visible());
             if (context.pointer() != null) {

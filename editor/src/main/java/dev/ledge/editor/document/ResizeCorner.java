@@ -1,5 +1,6 @@
 package dev.ledge.editor.document;
 
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 
 /** Which two edges of a level move as it gets another size; what is in it stays where it is, seen from the others. */
@@ -32,5 +33,18 @@ public enum ResizeCorner {
     public Level resize(Level level, int columns, int rows) {
         return LevelEdits.resize(
                 level, columns, rows, left ? columns - level.columns() : 0, top ? rows - level.rows() : 0);
+    }
+
+    /** {@return how far what is in a level has moved as it got another size at such edges, or had it back; px} */
+    public static Vec moved(Level before, Level after) {
+        for (ResizeCorner edges : values()) {
+            if (edges.resize(before, after.columns(), after.rows()).hasSameContent(after)
+                    || edges.resize(after, before.columns(), before.rows()).hasSameContent(before)) {
+                double x = edges.left ? after.width() - before.width() : 0;
+                double y = edges.top ? after.height() - before.height() : 0;
+                return new Vec(x, y);
+            }
+        }
+        return Vec.ZERO;
     }
 }

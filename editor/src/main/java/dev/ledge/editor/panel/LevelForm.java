@@ -337,7 +337,11 @@ final class LevelForm {
             context.status(Character.toUpperCase(why.charAt(0)) + why.substring(1));
             return null;
         }
-        return edges.resize(level, columns, rows);
+        Level resized = edges.resize(level, columns, rows);
+        if (!ResizeCorner.moved(level, resized).equals(Vec.ZERO)) {
+            context.status("All has moved with the edge but the places in runs, which are the old ones");
+        }
+        return resized;
     }
 
     private static void physics(

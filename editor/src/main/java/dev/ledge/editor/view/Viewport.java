@@ -1,6 +1,7 @@
 package dev.ledge.editor.view;
 
 import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -101,8 +102,13 @@ public final class Viewport {
 
     /** Keeps the middle of the view inside a box of the plane; null lets it go anywhere. */
     public void setContent(Aabb box) {
+        setContent(box, Vec.ZERO);
+    }
+
+    /** The same for a box in which everything has moved, level px: what is seen stays where it is seen. */
+    public void setContent(Aabb box, Vec moved) {
         content = box;
-        moveTo(originX, originY, zoom);
+        moveTo(originX + moved.x(), originY + moved.y(), zoom);
     }
 
     /** Moves the picture by screen pixels: to the right and down if positive. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.ResizeCorner;
 import dev.ledge.editor.document.TestMaps;
 import dev.ledge.editor.gui.Components;
 import dev.ledge.editor.gui.Edt;
@@ -104,6 +105,24 @@ class LevelCanvasTest extends GuiTest {
         Edt.run(document::undo);
         assertThat(drawing().get(1)).isEqualTo("............");
         assertThat(color(user.picture(canvas), cell(4, 1))).isEqualTo(color(before, cell(4, 1)));
+    }
+
+    @Test
+    void whatIsSeenStaysWhereItIsAsTheLevelGrowsAtTheLeftAndTop() {
+        Edt.run(() -> {
+            viewport.setZoom(4);
+            viewport.center(40, 100);
+        });
+        Vec before = seen(40, 100);
+        Edt.run(() -> document.edit("Size", ResizeCorner.TOP_LEFT.resize(document.level(), 20, 12)));
+        assertThat(Edt.get(() -> document.level().object("lift").at())).isEqualTo(new Vec(32 + 8 * 16, 96 + 4 * 16));
+        assertThat(seen(40 + 8 * 16, 100 + 4 * 16)).isEqualTo(before);
+        Edt.run(document::undo);
+        assertThat(seen(40, 100)).isEqualTo(before);
+    }
+
+    private Vec seen(double x, double y) {
+        return Edt.get(() -> new Vec(viewport.toScreenX(x), viewport.toScreenY(y)));
     }
 
     @Test

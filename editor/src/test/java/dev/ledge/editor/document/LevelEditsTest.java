@@ -40,6 +40,28 @@ class LevelEditsTest {
     }
 
     @Test
+    void howFarAllHasMovedIsKnownOfAResizeAndOfItsUndo() {
+        for (ResizeCorner edges : ResizeCorner.values()) {
+            for (int side : new int[] {1, 4}) {
+                Level resized = edges.resize(level, side, side);
+                double shift = 16.0 * (side - 2);
+                Vec moved = new Vec(
+                        edges.words().contains("left") ? shift : 0,
+                        edges.words().contains("top") ? shift : 0);
+                assertThat(ResizeCorner.moved(level, resized))
+                        .as("%s to %d", edges, side)
+                        .isEqualTo(moved);
+                assertThat(ResizeCorner.moved(resized, level))
+                        .as("%s back", edges)
+                        .isEqualTo(Vec.ZERO.minus(moved));
+            }
+        }
+        assertThat(ResizeCorner.moved(level, TestMaps.level("xyz")))
+                .as("another level")
+                .isEqualTo(Vec.ZERO);
+    }
+
+    @Test
     void picturesMoveWithTheCellsBeforeThem() {
         Layer hills = new ImageLayer(LayerCommon.of("hills").withOffset(new Vec(8, 8)), "hills.png", null);
         Level pictured =
