@@ -120,9 +120,9 @@ public final class SelectionCommands {
         addCopies("Duplicate ", copied, oneCell());
     }
 
+    /** To the right alone: what stands on the ground goes on standing there. */
     private Vec oneCell() {
-        int side = context.document().level().grid();
-        return new Vec(side, side);
+        return new Vec(context.document().level().grid(), 0);
     }
 
     private void addCopies(String verb, Clipboard copied, Vec offset) {

@@ -89,7 +89,7 @@ class SelectionCommandsTest {
     void aDuplicateLiesBesideAndKeepsWhatWasCopied() {
         hand.document.select(Selection.ofObject("goal"));
         hand.commands.duplicate();
-        assertThat(hand.bounds(hand.document.selection().single()).at()).isEqualTo(new Vec(48, 48));
+        assertThat(hand.bounds(hand.document.selection().single()).at()).isEqualTo(new Vec(48, 32));
         assertThat(hand.commands.canPaste()).isFalse();
     }
 
