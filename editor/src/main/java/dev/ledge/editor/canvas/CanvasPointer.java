@@ -106,7 +106,9 @@ final class CanvasPointer extends MouseAdapter {
             mode = Mode.PAN;
             lastPan = e.getPoint();
         } else if (SwingUtilities.isRightMouseButton(e)) {
-            if (!context.tool().cancel() && !context.tool().menu(event)) {
+            if (context.tool().hasSteps()) {
+                context.tool().takeBack();
+            } else if (!context.tool().cancel() && !context.tool().menu(event)) {
                 mode = Mode.PICK;
                 picker.pressed(event);
             }

@@ -100,7 +100,10 @@ public interface Tool {
     /** Something else is edited: what was begun click by click, and is seen in the level already, is taken as it is. */
     default void finish() {}
 
-    /** True while what was begun click by click, and is no edit yet, has a last step that undo can take back. */
+    /**
+     * True while what was begun click by click, and is no edit yet, has a last step that undo and a right click take
+     * back.
+     */
     default boolean hasSteps() {
         return false;
     }

@@ -24,6 +24,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.awt.Color;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
@@ -123,6 +124,20 @@ class LevelCanvasTest extends GuiTest {
 
     private Vec seen(double x, double y) {
         return Edt.get(() -> new Vec(viewport.toScreenX(x), viewport.toScreenY(y)));
+    }
+
+    @Test
+    void aRightClickTakesTheLastCornerOfAPolygonBack() {
+        use("polygon");
+        for (Point corner : List.of(at(16, 16), at(64, 16), at(96, 96))) {
+            user.click(canvas, corner, User.LEFT);
+        }
+        user.click(canvas, at(130, 70), User.RIGHT);
+        user.click(canvas, at(64, 64), User.LEFT);
+        user.key("ENTER");
+        StaticPolygon made =
+                Edt.get(() -> (StaticPolygon) document.level().objects().get(1));
+        assertThat(made.points()).containsExactly(Vec.ZERO, new Vec(48, 0), new Vec(48, 48));
     }
 
     @Test

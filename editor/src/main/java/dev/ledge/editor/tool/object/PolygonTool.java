@@ -55,7 +55,7 @@ public final class PolygonTool implements Tool {
 
     @Override
     public String hint() {
-        return "Click the corners; double click or Enter closes, Backspace takes the last one back, "
+        return "Click the corners; double click or Enter closes, a right click or Backspace takes the last one back, "
                 + "Alt leaves the grid";
     }
 
