@@ -15,6 +15,8 @@ import dev.ledge.engine.problem.LevelFormatException;
 import java.awt.Window;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +49,7 @@ public final class ImportDialog implements ImportWork.News {
         Path chooseTarget(Path from);
 
         /** True if there are no such files, or the user agrees to replace those that are there. */
-        boolean mayReplace(List<Path> levels);
+        boolean mayReplace(List<Path> files);
 
         /** The levels are on the disk. */
         void imported(Path map, List<Imported> levels);
@@ -131,11 +133,11 @@ public final class ImportDialog implements ImportWork.News {
     }
 
     private void write() {
-        if (made.isEmpty() || !host.mayReplace(made.stream().map(Imported::file).toList())) {
-            return;
-        }
         List<Imported> levels = made;
         Mapping mapping = rows.mapping();
+        if (levels.isEmpty() || !host.mayReplace(replaced(levels, mapping))) {
+            return;
+        }
         isWriting = true;
         window.setChangeable(false);
         window.showBusy("Writing …");
@@ -150,14 +152,32 @@ public final class ImportDialog implements ImportWork.News {
                 });
     }
 
-    /**
-     * The mapping is kept where the user has one, or nothing is said about a map that has no need of one. What is
-     * beside the level and cannot be read stays.
-     */
+    /** What is to be asked about: levels, and a mapping there that is not the one that the user began with. */
+    private List<Path> replaced(List<Imported> levels, Mapping mapping) {
+        List<Path> files = new ArrayList<>();
+        levels.forEach(level -> files.add(level.file()));
+        if (isMappingWritten(mapping) && !isBeside(untouched)) {
+            files.add(LevelImport.mappingFile(target));
+        }
+        return files;
+    }
+
+    /** The mapping is kept where it has a say and is not there already; one that cannot be read stays. */
+    private boolean isMappingWritten(Mapping mapping) {
+        return !source.maps().isEmpty() && LevelImport.mayWriteMapping(target) && !isBeside(mapping);
+    }
+
+    private boolean isBeside(Mapping mapping) {
+        try {
+            return Arrays.equals(LevelImport.mappingBeside(target).toBytes(), mapping.toBytes());
+        } catch (LevelFormatException unreadable) {
+            return false;
+        }
+    }
+
     private Map<Path, byte[]> files(List<Imported> levels, Mapping mapping, Progress progress) throws IOException {
         Map<Path, byte[]> files = new LinkedHashMap<>();
-        boolean hasOwn = !source.maps().isEmpty() && !mapping.equals(Mapping.standard());
-        if (hasOwn && LevelImport.mayWriteMapping(target)) {
+        if (isMappingWritten(mapping)) {
             files.put(LevelImport.mappingFile(target), mapping.toBytes());
         }
         for (int i = 0; i < levels.size(); i++) {

@@ -124,6 +124,11 @@ final class ImportWindow extends JDialog {
         setDefaultCloseOperation(DO_NOTHING_ON_CLOSE);
         addWindowListener(new WindowAdapter() {
             @Override
+            public void windowOpened(WindowEvent e) {
+                search.requestFocusInWindow(); // Else what is first depends on whether the map was read before.
+            }
+
+            @Override
             public void windowClosing(WindowEvent e) {
                 controls.cancel();
             }

@@ -11,16 +11,19 @@ import java.awt.Component;
 import java.awt.FontMetrics;
 import java.awt.Insets;
 import java.awt.KeyboardFocusManager;
+import java.awt.event.ActionEvent;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import javax.swing.AbstractAction;
 import javax.swing.DefaultCellEditor;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.JTextField;
+import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.UIManager;
 import javax.swing.table.AbstractTableModel;
@@ -74,6 +77,26 @@ final class MappingTable extends JTable {
         // Tab goes on to the next control, as everywhere; within the list there are the arrow keys.
         setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
+        for (String key : List.of("F2", "ENTER")) {
+            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), "choose");
+        }
+        getActionMap().put("choose", action(this::choose));
+    }
+
+    private static AbstractAction action(Runnable body) {
+        return new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                body.run();
+            }
+        };
+    }
+
+    /** Lets the selected row be changed, whichever of its columns the keys are in: one alone can be changed. */
+    private void choose() {
+        if (!isEditing() && getSelectedRow() >= 0 && editCellAt(getSelectedRow(), BECOMES)) {
+            getEditorComponent().requestFocusInWindow();
+        }
     }
 
     /** Shows other rows. */
@@ -171,6 +194,8 @@ final class MappingTable extends JTable {
             box.setMaximumRowCount(16);
             box.getAccessibleContext().setAccessibleName("What " + subject.label() + " becomes");
             setClickCountToStart(1);
+            // In a table, Swing's own takes what the hidden list has selected, nothing mostly, instead of opening it.
+            box.getActionMap().put("togglePopup", action(() -> box.setPopupVisible(!box.isPopupVisible())));
             if (box.getEditor().getEditorComponent() instanceof JTextField field) {
                 // With the list open, Enter would take what is chosen there in place of what was typed.
                 field.addKeyListener(new KeyAdapter() {

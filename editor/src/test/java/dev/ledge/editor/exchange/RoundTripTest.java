@@ -95,6 +95,22 @@ class RoundTripTest {
         check(LevelReader.read(file).value(), file, format);
     }
 
+    @Test
+    void aLevelThatIsAddedInLdtkIsReported() throws Exception {
+        Path file = Path.of("../levels/demo/demo.level.json");
+        there(LevelReader.read(file).value(), file, "ldtk");
+        Path map = folder.resolve("map.ldtk");
+        ObjectNode tree = (ObjectNode) new JsonMapper().readTree(map.toFile());
+        ObjectNode added = (ObjectNode) tree.get("levels").get(0).deepCopy();
+        added.put("identifier", "Added").putArray("fieldInstances");
+        tree.withArray("levels").add(added);
+        Files.write(map, new JsonMapper().writeValueAsBytes(tree));
+
+        Imported back = LevelImport.read(map, new ImportRequest(Mapping.standard(), file))
+                .get(0);
+        assertThat(back.report().lostLines()).singleElement().asString().contains("not written by Ledge", "Added");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"tmj", "ldtk"})
     void whatRodeAPlatformThatWasDeletedThereStays(String format) throws Exception {

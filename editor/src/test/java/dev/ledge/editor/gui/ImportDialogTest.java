@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JMenu;
@@ -177,13 +178,12 @@ class ImportDialogTest extends EditorTest {
     }
 
     private static JTextField editorField() {
-        return Edt.get(() -> (JTextField) ((javax.swing.JComboBox<?>) table().getEditorComponent())
-                .getEditor()
-                .getEditorComponent());
+        return Edt.get(() -> (JTextField)
+                ((JComboBox<?>) table().getEditorComponent()).getEditor().getEditorComponent());
     }
 
     private static void focusEditor() {
-        ((javax.swing.JComboBox<?>) table().getEditorComponent())
+        ((JComboBox<?>) table().getEditorComponent())
                 .getEditor()
                 .getEditorComponent()
                 .requestFocusInWindow();
@@ -229,6 +229,90 @@ class ImportDialogTest extends EditorTest {
         waitForRow("Tile class", "rung");
         assertThat(Edt.get(() -> table().getValueAt(row("Tile class", "rung"), BECOMES)))
                 .isEqualTo("Ladder");
+    }
+
+    @Test
+    void aRuleIsChosenByKeysAlone() throws Exception {
+        start(newLevel(SPAWN).toString());
+        open();
+        waitUntilReady();
+        waitForFocus(Components.named("import.search", JTextField.class));
+        user.key("TAB");
+        waitForFocus(table());
+        for (int i = 0; i <= row("Tile class", "rung"); i++) {
+            user.key("DOWN");
+        }
+        user.key("ENTER");
+        Edt.waitUntil(
+                "it has the keys", () -> table().isEditing() && editorField().isFocusOwner());
+        user.key("ctrl A");
+        user.type("hazard");
+        user.key("ENTER");
+        Edt.waitUntil(
+                "it is taken",
+                () -> !table().isEditing()
+                        && table().getValueAt(row("Tile class", "rung"), BECOMES)
+                                .equals("Hazard"));
+        waitForFocus(table());
+        waitUntilReady();
+        user.key("DOWN");
+        user.key("F2");
+        Edt.waitUntil(
+                "it has the keys", () -> table().isEditing() && editorField().isFocusOwner());
+        user.key("alt DOWN");
+        Edt.waitUntil("there is its list", () -> box().isPopupVisible());
+        user.key("DOWN");
+        user.key("DOWN");
+        user.key("ENTER");
+        Edt.waitUntil("it is over", () -> !table().isEditing());
+        assertThat(Edt.get(() -> table().getValueAt(row("Tile class", "rung") + 1, BECOMES)))
+                .asString()
+                .doesNotContain("(");
+    }
+
+    private static JComboBox<?> box() {
+        return (JComboBox<?>) table().getEditorComponent();
+    }
+
+    /** Left beside the level, it would have its say the next time again. */
+    @Test
+    void aRuleThatIsTakenAwayIsGoneFromTheMappingBesideTheLevel() throws Exception {
+        start(newLevel(SPAWN).toString());
+        Path mapping = project.resolve("levels/map.mapping.json");
+        Files.writeString(mapping, """
+                {"format": "ledge-mapping", "version": 1, "rules": [{"class": "rung", "tile": {"climbable": true}}]}
+                """);
+        open();
+        waitUntilReady();
+        choose("Tile class", "rung", "As other rules say");
+        waitUntilReady();
+        user.click(Components.named("import.confirm", JButton.class));
+        Edt.waitUntil("it is open", () -> level.equals(frame.document().file()));
+        assertThat(mapping).content().doesNotContain("rung");
+    }
+
+    @Test
+    void aMappingThatWasMadeForAnotherLevelIsAskedAbout() throws Exception {
+        start(newLevel(SPAWN).toString());
+        Path mapping = project.resolve("levels/other.mapping.json");
+        Files.writeString(mapping, """
+                {"format": "ledge-mapping", "version": 1, "rules": [{"class": "rung", "tile": {"climbable": true}}]}
+                """);
+        open();
+        waitUntilReady();
+        choose("Layer", "main", "Solid");
+        waitUntilReady();
+        user.click(Components.named("import.choose", JButton.class));
+        answer("Save the imported level as", project.resolve("levels/other.level.json"));
+        waitUntilReady();
+        user.click(Components.named("import.confirm", JButton.class));
+        JDialog question = Components.window(
+                JDialog.class, "that asks", dialog -> dialog.getTitle().equals("Replace file"));
+        Edt.waitUntil("it has the focus", question::isFocused);
+        user.key("ESCAPE");
+        Edt.waitUntil("it is answered", () -> !question.isShowing());
+        assertThat(mapping).content().contains("rung");
+        assertThat(Components.isShowing("import")).isTrue();
     }
 
     @Test

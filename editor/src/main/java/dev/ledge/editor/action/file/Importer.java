@@ -67,8 +67,8 @@ public final class Importer implements ImportDialog.Host {
     }
 
     @Override
-    public boolean mayReplace(List<Path> levels) {
-        return files.mayReplace(levels);
+    public boolean mayReplace(List<Path> replaced) {
+        return files.mayReplace(replaced);
     }
 
     @Override

@@ -7,6 +7,7 @@ import dev.ledge.editor.exchange.source.ImportContext;
 import dev.ledge.editor.exchange.source.ImportReport;
 import dev.ledge.editor.exchange.source.SourceMap;
 import dev.ledge.engine.problem.LevelFormatException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,12 +30,13 @@ public record ReadMaps(ImportContext context, List<SourceMap> maps, List<Rule> l
         Mapping mapping = request.mapping().withLast(legend);
         ImportReport converting = new ImportReport();
         List<Imported> levels = new ArrayList<>();
+        List<Path> targets = request.targets(maps.stream().map(SourceMap::name).toList());
         for (SourceMap map : maps) {
             double done = (double) levels.size() / maps.size();
             levels.add(Converter.convert(
                     map,
                     mapping,
-                    request.target(levels.size(), map.name()),
+                    targets.get(levels.size()),
                     context.withReport(converting),
                     progress.part(done, done + 1.0 / maps.size())));
         }

@@ -3,6 +3,11 @@ package dev.ledge.editor.exchange.format;
 import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.engine.level.json.FileKind;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 
 /**
  * What is to become of a file that is imported.
@@ -11,20 +16,46 @@ import java.nio.file.Path;
  * @param target the file of its first level
  */
 public record ImportRequest(Mapping mapping, Path target) {
+    /** Characters of a name that go into a file's: file systems take 255 bytes. */
+    private static final int LONGEST = 60;
+
     /**
-     * {@return the file of a level that is not the file's only one}
+     * {@return the files of a file's levels, a level each: the first is the target, the others have their names}
      *
-     * @param number from 0
-     * @param name of that level
+     * @param names of the levels, null where one has none
      */
-    public Path target(int number, String name) {
-        if (number == 0) {
-            return target;
+    public List<Path> targets(List<String> names) {
+        List<Path> targets = new ArrayList<>();
+        Set<String> taken = new HashSet<>();
+        for (int i = 0; i < names.size(); i++) {
+            Path file = i == 0 ? target : target(plain(names.get(i), i));
+            for (int more = 2; !taken.add(key(file)); more++) {
+                file = target(plain(names.get(i), i) + '-' + more);
+            }
+            targets.add(file);
         }
+        return targets;
+    }
+
+    /** Some file systems take capital letters for small ones. */
+    private static String key(Path file) {
+        return file.getFileName().toString().toLowerCase(Locale.ROOT);
+    }
+
+    private static String plain(String name, int number) {
+        if (name == null) {
+            return String.valueOf(number);
+        }
+        String plain = name.replaceAll("[^\\p{L}\\p{N}_.-]+", "-");
+        return plain.codePointCount(0, plain.length()) <= LONGEST
+                ? plain
+                : plain.substring(0, plain.offsetByCodePoints(0, LONGEST));
+    }
+
+    private Path target(String name) {
         String suffix = FileKind.LEVEL.suffix();
         String file = target.getFileName().toString();
         String base = file.endsWith(suffix) ? file.substring(0, file.length() - suffix.length()) : file;
-        String plain = name == null ? String.valueOf(number) : name.replaceAll("[^\\p{L}\\p{N}_.-]+", "-");
-        return target.resolveSibling(base + '-' + plain + suffix);
+        return target.resolveSibling(base + '-' + name + suffix);
     }
 }

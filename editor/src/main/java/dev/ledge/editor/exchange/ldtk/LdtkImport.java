@@ -55,15 +55,24 @@ public final class LdtkImport implements ImportFormat {
 
     private static List<Imported> own(ImportInput input, ImportRequest request) throws LevelFormatException {
         ImportContext context = new ImportContext(input.file());
-        List<Imported> levels = new ArrayList<>();
+        List<JsonNode> owns = new ArrayList<>();
         for (JsonNode level : Tree.list(input.json().root(), "levels")) {
-            ObjectNode own = LdtkBack.skeleton(level);
-            if (own != null) {
-                String name = Tree.text(level, "identifier");
-                Path target = request.target(levels.size(), name);
-                levels.add(LdtkBack.read(input.json(), level, own, context, target));
+            if (LdtkBack.skeleton(level) == null) {
+                context.report().lost("level that was not written by Ledge", String.valueOf(name(level)));
+            } else {
+                owns.add(level);
             }
         }
+        List<Path> targets = request.targets(owns.stream().map(LdtkImport::name).toList());
+        List<Imported> levels = new ArrayList<>();
+        for (JsonNode level : owns) {
+            ObjectNode own = LdtkBack.skeleton(level);
+            levels.add(LdtkBack.read(input.json(), level, own, context, targets.get(levels.size())));
+        }
         return levels;
+    }
+
+    private static String name(JsonNode level) {
+        return Tree.text(level, "identifier");
     }
 }

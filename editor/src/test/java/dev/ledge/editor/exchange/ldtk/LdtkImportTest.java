@@ -72,6 +72,21 @@ class LdtkImportTest {
     }
 
     @Test
+    void levelsOfOneNameAreNoOneFile() throws Exception {
+        String levels = String.join(",", List.of(LEVEL.formatted("A"), LEVEL.formatted("B"), LEVEL.formatted("b")));
+        String twice = LEVEL.formatted("ä".repeat(300)) + "," + LEVEL.formatted("ä".repeat(300));
+
+        assertThat(read(project("\"levels\": [" + levels + "," + twice + "]"), Mapping.standard()))
+                .extracting(level -> level.file().getFileName().toString())
+                .containsExactly(
+                        "out.level.json",
+                        "out-B.level.json",
+                        "out-b-2.level.json",
+                        "out-" + "ä".repeat(60) + ".level.json",
+                        "out-" + "ä".repeat(60) + "-2.level.json");
+    }
+
+    @Test
     void entitiesHaveTheirPivotAndPaths() throws Exception {
         String rules = """
                 {"format": "ledge-mapping", "version": 1, "rules": [
