@@ -44,6 +44,9 @@ final class SlowLadders {
             return isJumpFresh;
         }
         if (body.climbs >= 0) {
+            if (solids.get(body.climbs).speed() != 0) {
+                body.undecide("on a ladder that goes away as it moves");
+            }
             lose();
         }
         if (isDashing) {

@@ -3,6 +3,7 @@ package dev.ledge.engine.world.reference;
 import dev.ledge.engine.level.TakeOff;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** What buttons and gravity make of the body's velocity in a tick, and how far it wants to go. */
 final class SlowMoves {
@@ -171,6 +172,9 @@ final class SlowMoves {
         if (isDashing()) {
             body.undecide("a dash within a dash");
         }
+        if (!body.stands() && IntStream.range(0, solids.count()).anyMatch(solids::isUnderFeet)) {
+            body.undecide("a dash from ground that is merely touched");
+        }
         seen.add(Move.DASH);
         double speed = skills.dashSpeed() * (direction != 0 && vertical != 0 ? Math.sqrt(0.5) : 1);
         int ahead = isRightAhead ? 1 : -1;
@@ -187,6 +191,9 @@ final class SlowMoves {
             ladders.letGo();
         }
         if (body.stands()) {
+            if (solids.speedY(body.support) > 0) {
+                body.undecide("a dash off what sinks");
+            }
             body.support = -1;
             body.sinceGround = SlowBody.NEVER;
         }

@@ -53,6 +53,7 @@ final class SlowSimulation {
             }
         }
         changes.shake(0);
+        track.begin(body.vx);
         track.stay(body.x, body.y);
     }
 
@@ -149,6 +150,9 @@ final class SlowSimulation {
             // Which comes first decides what is left of a speed.
             body.undecide("landing beside a wall");
         }
+        if (body.lands && slopes.isAtTurn()) {
+            body.undecide("landing where the ground turns");
+        }
         if (body.stands() && slopes.hasLeft()) {
             body.undecide("off a slope and down again in one tick");
         }
@@ -241,9 +245,13 @@ final class SlowSimulation {
         areas.look();
     }
 
-    /** Ground so little below that a walk keeps to it, or on its way there, is no matter of small steps. */
+    /**
+     * Ground so little below that a walk keeps to it, or on its way there, or where a lift was left, is no matter of
+     * small steps.
+     */
     private void checkFollow() {
-        double reach = 1 + Math.max(Math.abs(body.ownX), Math.abs(body.vx) / scene.rate()) * STEEPEST;
+        double lift = body.stands() ? Math.abs(solids.movedY(body.support)) : 0;
+        double reach = 1 + lift + Math.max(Math.abs(body.ownX), Math.abs(body.vx) / scene.rate()) * STEEPEST;
         for (int i = 0; i < solids.count(); i++) {
             double gap = solids.top(i) - body.feet();
             double farthest = reach + Math.abs(solids.movedY(i));

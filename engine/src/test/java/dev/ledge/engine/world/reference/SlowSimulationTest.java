@@ -247,22 +247,24 @@ class SlowSimulationTest {
         assertAlike(CornersSceneMaker::of, 175000173, 550043389);
         assertAlike(AboveSceneMaker::of, 550039817, 550062247, 612014867, 615003337, 761000947);
         assertAlike(RoofsSceneMaker::of, 8000002216L, 8000009527L, 10000003767L, 21000000434L);
+        assertAlike(RoofsSceneMaker::of, 10000004320L, 22000007262L, 24000001013L, 51000000713L, 72000000153L);
         assertAlike(FickleSceneMaker::of, 550058086, 910051776, 920151106, 940143466);
         assertAlike(FeelSceneMaker::of, 616015214, 900004614, 910013164, 2900007830L);
         assertAlike(MovesSceneMaker::of, 550030463, 612021163, 615002613, 615003633, 1014013643);
         assertAlike(MovesSceneMaker::of, 1040080473, 1300011652, 1300011935);
-        assertAlike(GridSceneMaker::of, 1420006501);
+        assertAlike(GridSceneMaker::of, 1420006501, 8000001411L, 8000005240L);
         assertAlike(SwarmSceneMaker::of, 1360001511, 1370002279, 1420005914, 2000000278L, 2500000350L);
         assertAlike(SwarmSceneMaker::of, 2710000951L, 2710002353L, 2720027115L, 2730009700L);
         assertAlike(MixedSceneMaker::inSwarms, 1112, 1370001116, 1420006629, 2600000035L, 2710026932L);
-        assertAlike(MixedSceneMaker::inSwarms, 2900003282L);
+        assertAlike(MixedSceneMaker::inSwarms, 2900003282L, 10000004702L);
         assertAlike(MixedSceneMaker::atLadders, 38, 3500000385L);
-        assertAlike(MixedSceneMaker::onTheGrid, 2800007212L, 21000003735L);
-        assertAlike(MixedSceneMaker::onWhatGoes, 2900005187L);
-        assertAlike(MixedSceneMaker::onHills, 3200001876L);
+        assertAlike(MixedSceneMaker::onTheGrid, 2800007212L, 10000005242L, 21000003735L, 21000003916L);
+        assertAlike(MixedSceneMaker::onWhatGoes, 2900005187L, 10000003950L);
+        assertAlike(MixedSceneMaker::onHills, 3200001876L, 21000003916L, 24000002059L);
         assertAlike(MixedSceneMaker::laddersOnHills, 5588, 1420001133);
         assertCrowdsAlike(CrowdSceneMaker::of, 340029155, 1420004367);
         assertCrowdsAlike(HeadsSceneMaker::of, 4300000030L, 4300002400L, 4600000072L);
+        assertCrowdsAlike(HeadsSceneMaker::of, 21000000398L, 36000001865L);
     }
 
     private static void assertAlike(LongFunction<Scene> maker, long... seeds) {

@@ -166,7 +166,7 @@ final class SlowSlopes {
 
     /** How many times longer a way along the ground is than one to the side. */
     double longer() {
-        if (isOn() && isTurning()) {
+        if (isAtTurn()) {
             body.undecide("thrown aside where the ground turns");
         }
         return isOn() ? Math.hypot(1, fall(1)) : 1;
@@ -188,7 +188,11 @@ final class SlowSlopes {
         return body.vx / Math.hypot(1, fall(1));
     }
 
-    /** True if the ground turns where the body is. */
+    /** True if the ground turns where the body stands. */
+    boolean isAtTurn() {
+        return isOn() && isTurning();
+    }
+
     private boolean isTurning() {
         double here = solids.top(body.support);
         double before = solids.topAside(body.support, -NEAR) - here;

@@ -26,13 +26,14 @@ final class SlowWalls {
         }
         double x = body.x + part * ((body.stands() ? solids.takesX(body.support) : 0) - solids.movedX(i));
         double y = body.y + part * ((body.stands() ? solids.movedY(body.support) : 0) - solids.movedY(i));
-        double above = Math.min(y, solids.bottom(i)) - Math.max(y - rise, solids.top(i));
+        double bottom = solids.bottomAside(i, x - body.x);
+        double above = Math.min(y, bottom) - Math.max(y - rise, solids.topAside(i, x - body.x));
         double beside = Math.min(x + body.w, solids.right(i)) - Math.max(x, solids.left(i));
         double least = Math.min(above, beside);
         if (Math.abs(least) > FLUSH && Math.abs(least) < ALIKE) {
             body.undecide("hardly room to stand up");
         }
-        if (least > FLUSH && solids.bottom(i) > y + FLUSH) {
+        if (least > FLUSH && bottom > y + FLUSH) {
             body.undecide("pushed while it stands up");
         }
         return least > ALIKE;
@@ -85,11 +86,15 @@ final class SlowWalls {
 
     /** True if there is room above the head, now and when the tick is over. */
     boolean isRoomAbove(double rise) {
+        boolean isNow = true;
+        boolean isThen = true;
         for (int i = 0; i < solids.count(); i++) {
-            if (isRoof(i, rise, 0) || isRoof(i, rise, 1)) {
-                return false;
-            }
+            isNow &= !isRoof(i, rise, 0);
+            isThen &= !isRoof(i, rise, 1);
         }
-        return true;
+        if (isNow != isThen && body.stands() && solids.isHead(body.support)) {
+            body.undecide("room on a head that moves");
+        }
+        return isNow && isThen;
     }
 }

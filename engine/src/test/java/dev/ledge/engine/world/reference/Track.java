@@ -20,6 +20,13 @@ final class Track {
     private double flewAt = Double.NaN;
 
     private double fliesAt = Double.NaN;
+    /** Velocity to the right as the last tick ended, px/s. */
+    private double leftAt;
+
+    /** It begins with a velocity to the right, px/s. */
+    void begin(double vx) {
+        leftAt = vx;
+    }
 
     /** It stays there until it moves. */
     void stay(double toX, double toY) {
@@ -51,7 +58,9 @@ final class Track {
         flewAt = fliesAt;
         fliesAt = flies ? vy : Double.NaN;
         int last = SlowSolids.PARTS;
-        isEven = isCarriedEvenly && Math.abs((x[last] - x[0]) / dt - vx) < ALIKE;
+        double went = (x[last] - x[0]) / dt;
+        isEven = isCarriedEvenly && Math.abs(went - vx) < ALIKE && Math.abs(went - leftAt) < ALIKE;
+        leftAt = vx;
         isEvenDown = isCarriedEvenly && Math.abs((y[last] - y[0]) / dt - vy) < ALIKE;
     }
 
@@ -80,7 +89,7 @@ final class Track {
         return Math.abs(y[1] - y[0]) > LEAP;
     }
 
-    /** False if its speed to the side has changed in the tick. */
+    /** False if its speed to the side has changed in the tick, or as that began. */
     boolean isEven() {
         return isEven;
     }
