@@ -83,6 +83,16 @@ class OverlaysJourneyTest extends EditorTest {
     }
 
     @Test
+    void theChoiceBringsThePanelsBackThatItLiesOver() throws Exception {
+        start(newLevel(SPAWN).toString());
+        user.key("TAB");
+        Edt.waitUntil("the panels are hidden", () -> !Components.isShowing("preview"));
+        user.key("V");
+        Components.named("overlay.contacts", JMenuItem.class);
+        assertThat(Components.isShowing("preview")).isTrue();
+    }
+
+    @Test
     void theLettersOfWhatExplainsAreNotTheGames() throws Exception {
         open();
         waitForFocus(preview);

@@ -133,6 +133,34 @@ class RunsJourneyTest extends EditorTest {
     }
 
     @Test
+    void whatItExpectsIsReachedAndEditedByKeysAlone() throws Exception {
+        open();
+        chooseTile("rock");
+        user.drag(canvas, cell(14, 21), cell(14, 20));
+        Edt.waitUntil("it fails", () -> only().verdict().fails());
+        Edt.run(list::requestFocusInWindow);
+        waitForFocus(list);
+        user.key("DOWN");
+        user.key("ENTER");
+        Edt.waitUntil("it is played", () -> session().shownRun().run() != null);
+        for (int i = 0; i < 20 && !Edt.get(() -> table().isFocusOwner()); i++) {
+            user.key("TAB");
+        }
+        user.key("TAB");
+        assertThat(Edt.get(() -> table().isFocusOwner())).as("Tab goes on").isFalse();
+        user.key("shift TAB");
+        waitForFocus(table());
+        user.key("DOWN");
+        Edt.run(() -> session().playhead().seek(5));
+        user.key("ENTER");
+        Edt.waitUntil(
+                "the preview is where it fails",
+                () -> session().playhead().isPaused() && session().tick() == 120);
+        user.key("F2");
+        waitForFocus(Components.named("runs.edit.what", JTextField.class));
+    }
+
+    @Test
     void anotherRunInTheRowOfTheChosenOneIsNotChosen() throws Exception {
         open();
         user.click(list, row(0), User.LEFT);

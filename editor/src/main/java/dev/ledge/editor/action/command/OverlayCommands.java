@@ -55,10 +55,10 @@ public final class OverlayCommands {
                                 .set(workspace.overlays().get().none()))
                 .explain("Shows the preview as the player of the game sees it")
                 .when(() -> !workspace.overlays().get().isEmpty()));
-        actions.add(new Command(
-                        "view.overlays",
-                        "Choose overlays…",
-                        () -> popup(actions).show(workspace.preview(), 0, 0))
+        actions.add(new Command("view.overlays", "Choose overlays…", () -> {
+                    workspace.view().show(ViewPart.PANELS, true);
+                    popup(actions).show(workspace.preview(), 0, 0);
+                })
                 .key("V")
                 .whilePlaying()
                 .icon("eye")

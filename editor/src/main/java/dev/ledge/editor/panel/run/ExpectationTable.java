@@ -16,10 +16,13 @@ import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.run.RunWriter;
 import dev.ledge.engine.run.When;
 import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.ActionEvent;
 import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javax.swing.AbstractAction;
 import javax.swing.DefaultCellEditor;
 import javax.swing.JLabel;
 import javax.swing.JTable;
@@ -87,6 +90,23 @@ final class ExpectationTable extends JTable {
         getColumnModel().getColumn(WHEN).setCellRenderer(words);
         getColumnModel().getColumn(WHAT).setCellEditor(new Editor(WHAT));
         getColumnModel().getColumn(WHEN).setCellEditor(new Editor(WHEN));
+        // Tab goes on to the next control, as everywhere; within the table there are the arrow keys.
+        setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
+        setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
+        getActionMap().put("startEditing", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                edit();
+            }
+        });
+    }
+
+    /** Edits what is selected; where the keys are in no column that can be, what must come true. */
+    private void edit() {
+        int column = Math.max(WHAT, getColumnModel().getSelectionModel().getLeadSelectionIndex());
+        if (!isEditing() && getSelectedRow() >= 0 && editCellAt(getSelectedRow(), column)) {
+            getEditorComponent().requestFocusInWindow();
+        }
     }
 
     /** Once it is known how wide the columns are, it is known how high the rows. */

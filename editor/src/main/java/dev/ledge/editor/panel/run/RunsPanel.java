@@ -126,6 +126,13 @@ public final class RunsPanel extends JPanel implements DocumentListener {
             }
         });
         table.getSelectionModel().addListSelectionListener(e -> showMessage());
+        table.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ENTER"), "go");
+        table.getActionMap().put("go", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                goTo(table.selectedFailure());
+            }
+        });
         table.addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent e) {
