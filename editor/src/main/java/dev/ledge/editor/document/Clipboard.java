@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
@@ -79,6 +80,21 @@ public record Clipboard(Stamp cells, List<LevelObject> objects) {
             }
         }
         return null;
+    }
+
+    /** The names of the tiles in it. */
+    Set<String> tiles() {
+        Set<String> tiles = cells == null ? new TreeSet<>() : cells.tiles();
+        objects.stream().map(LevelObject::tile).filter(Objects::nonNull).forEach(tiles::add);
+        return tiles;
+    }
+
+    /** The names of the surfaces that its objects have. */
+    Set<String> surfaces() {
+        return objects.stream()
+                .map(LevelObject::surface)
+                .filter(Objects::nonNull)
+                .collect(Collectors.toSet());
     }
 
     /** What of it a palette has not, such as {@code surface “ice”}: a level with that could not be read. Else null. */

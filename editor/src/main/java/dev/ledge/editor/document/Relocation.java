@@ -88,8 +88,15 @@ final class Relocation {
                 + " could not be reached from there; save inside the project, or copy its files there first");
     }
 
-    /** A path of the level as it is from the new file; null if it may not be followed from there. */
     private String path(String old) throws IOException {
+        return path(old, from, to);
+    }
+
+    /** A path from one file as it is from another; null if it may not be followed from there. */
+    static String path(String old, Path from, Path to) throws IOException {
+        if (sameFolder(from, to)) {
+            return old;
+        }
         try {
             Path target = ProjectRoot.resolve(from, old);
             Path folder = to.toAbsolutePath().normalize().getParent().toRealPath();

@@ -5,6 +5,7 @@ import dev.ledge.engine.level.TileRef;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /** A block of placed tiles to paint with. An empty cell of it leaves what is there. Immutable. */
@@ -65,6 +66,17 @@ public final class Stamp {
             }
         }
         return null;
+    }
+
+    /** The names of its tiles. */
+    Set<String> tiles() {
+        Set<String> tiles = new TreeSet<>();
+        for (TileRef ref : cells) {
+            if (ref != null) {
+                tiles.add(ref.tile());
+            }
+        }
+        return tiles;
     }
 
     /** A tile of it that is not among those; null if all are. */

@@ -7,6 +7,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.document.Stamp;
+import dev.ledge.editor.document.TilesAlong;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -24,6 +25,7 @@ import java.util.function.UnaryOperator;
 public final class SelectionCommands {
     private final ToolContext context;
     private Clipboard clipboard = Clipboard.EMPTY;
+    private TilesAlong along = TilesAlong.NONE;
     /** Weak, as it may be closed long before something else is copied. */
     private Reference<Document> copiedFrom = new WeakReference<>(null);
     /** Whose objects a key is moving; null for none. */
@@ -74,6 +76,7 @@ public final class SelectionCommands {
         Clipboard copied = Clipboard.copy(document.level(), document.selection(), context.activeLayerId());
         if (!copied.isEmpty()) {
             clipboard = copied;
+            along = TilesAlong.of(document);
             copiedFrom = new WeakReference<>(document);
         }
     }
@@ -85,39 +88,54 @@ public final class SelectionCommands {
         }
     }
 
-    /** Puts objects at the pointer, or beside where they were; copied cells become the brush's stamp. */
+    /**
+     * Puts objects at the pointer, or beside where they were; copied cells become the brush's stamp. Tiles that the
+     * palette does not have come along.
+     */
     public void paste() {
         if (!canPaste()) {
             return;
         }
-        String refusal = clipboard.refusal(context.document().level());
+        Document document = context.documentToEdit();
+        Level level = along.into(document, clipboard);
+        String refusal = clipboard.refusal(level);
         if (refusal != null) {
             context.status(refusal);
             return;
         }
         if (clipboard.cells() != null) {
+            bringAlong(document, level);
             context.setStamp(clipboard.cells());
             context.useTool("brush");
             return;
         }
-        Level level = context.document().level();
         Vec from = clipboard.objectsAt(level);
         Vec pointer = context.pointer();
         // By whole steps of the grid: what stood on a line of it, or lay between two, does so again.
         Vec way = pointer == null ? oneCell() : context.snap().apply(pointer.minus(from), false);
         boolean isElsewhere = copiedFrom.get() != context.document();
-        addCopies("Paste ", isElsewhere ? clipboard.elsewhere() : clipboard, way);
+        addCopies("Paste ", level, isElsewhere ? clipboard.elsewhere() : clipboard, way);
+    }
+
+    private void bringAlong(Document document, Level withTiles) {
+        int tiles = withTiles.palette().tiles().size()
+                - document.level().palette().tiles().size();
+        if (tiles > 0) {
+            String name = Words.count(tiles, "tile");
+            document.edit("Paste " + name + " into the palette", withTiles);
+            context.status("Brought " + name + " along into the palette; undo takes that back");
+        }
     }
 
     /** Copies the selected objects to one cell beside them; what was copied before stays to be pasted. */
     public void duplicate() {
-        Document document = context.document();
-        if (document.selection().objectIds().isEmpty() || !context.mayEdit()) {
+        if (context.document().selection().objectIds().isEmpty() || !context.mayEdit()) {
             return;
         }
+        Document document = context.documentToEdit();
         Clipboard copied = Clipboard.copy(
                 document.level(), Selection.ofObjects(document.selection().objectIds()), null);
-        addCopies("Duplicate ", copied, oneCell());
+        addCopies("Duplicate ", document.level(), copied, oneCell());
     }
 
     /** To the right alone: what stands on the ground goes on standing there. */
@@ -125,10 +143,9 @@ public final class SelectionCommands {
         return new Vec(context.document().level().grid(), 0);
     }
 
-    private void addCopies(String verb, Clipboard copied, Vec offset) {
-        context.tool().finish();
+    private void addCopies(String verb, Level level, Clipboard copied, Vec offset) {
         Document document = context.document();
-        Clipboard.Pasted pasted = copied.pasteObjects(document.level(), offset, context.random());
+        Clipboard.Pasted pasted = copied.pasteObjects(level, offset, context.random());
         if (pasted.ids().isEmpty()) {
             context.status("A level has one spawn: drag the one that is there");
             return;

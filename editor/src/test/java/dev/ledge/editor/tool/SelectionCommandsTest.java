@@ -16,11 +16,15 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.level.TileImage;
 import dev.ledge.engine.level.object.Goal;
 import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Sprite;
+import dev.ledge.engine.level.object.StaticPolygon;
 import dev.ledge.engine.level.object.Walker;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class SelectionCommandsTest {
@@ -104,26 +108,67 @@ class SelectionCommandsTest {
     }
 
     @Test
-    void whatAPaletteHasNotIsNotPasted() {
+    void tilesThatAPaletteHasNotComeAlong() {
         hand.document.select(Selection.ofCells(CellSet.rectangle(0, 0, 2, 1)));
         hand.commands.copy();
         Stamp both = CellEdits.copy(hand.document.level(), "ground", CellSet.rectangle(0, 0, 2, 1));
         Document other = open(TestMaps.palette("a"));
-        hand.commands.paste();
-        assertThat(hand.messages).last().asString().contains("palette has no tile “b”");
         hand.context.setStamp(both);
         hand.context.useTool("brush");
         hand.clickCell(3, 2);
-        assertThat(other.history().canUndo()).isFalse();
-        Sprite sprite = new Sprite(ObjectCommon.of("sight", new Vec(0, 0), new Vec(16, 16)), "c", null);
-        hand.context.open(hand.document, hand.context.viewport(), null);
-        hand.document.edit("Add", hand.document.level().withObject(sprite));
-        hand.document.select(Selection.ofObject("sight"));
+        assertThat(other.history().canUndo()).as("a stamp alone brings none").isFalse();
+        hand.commands.paste();
+        assertThat(other.history().undoName()).isEqualTo("Paste 1 tile into the palette");
+        assertThat(hand.messages).last().asString().startsWith("Brought 1 tile along");
+        hand.clickCell(1, 0);
+        assertThat(TestMaps.drawing(other.level())).containsExactly("ab..", "....", "....");
+        assertThat(other.level().palette().tiles().get("b"))
+                .isEqualTo(hand.document.level().palette().tiles().get("b"));
+        hand.commands.paste();
+        assertThat(other.history().undoName()).as("they are there").isEqualTo("Paint 2 cells");
+        other.undo();
+        other.undo();
+        assertThat(other.level().palette().tiles()).containsOnlyKeys("a");
+    }
+
+    @Test
+    void whatObjectsShowAndStandOnComesAlongAsOneStep() {
+        Palette icy = TestMaps.palette("a", "c");
+        icy = icy.withTile(icy.tiles().get("c").withSurface("mud"))
+                .withSurface("mud", Surface.NORMAL)
+                .withSurface("ice", Surface.NORMAL);
+        LevelObject sight = new Sprite(ObjectCommon.of("sight", new Vec(0, 0), new Vec(16, 16)), "c", null);
+        LevelObject floe = new StaticPolygon(
+                ObjectCommon.of("floe", new Vec(0, 32), null),
+                List.of(Vec.ZERO, new Vec(16, 0)),
+                null,
+                "ice",
+                null,
+                null);
+        Document from = open(icy, sight, floe);
+        from.select(Selection.ofObjects(List.of("sight", "floe")));
         hand.commands.copy();
-        hand.context.open(other, hand.context.viewport(), null);
+        Document other = open(TestMaps.palette("a"));
+        hand.commands.paste();
+        assertThat(other.level().objects()).hasSize(2);
+        assertThat(other.level().palette()).isEqualTo(new Palette(icy.surfaces(), icy.tiles(), null, Map.of()));
+        other.undo();
+        assertThat(other.level().palette()).isEqualTo(TestMaps.palette("a"));
+        assertThat(other.history().canUndo()).isFalse();
+    }
+
+    @Test
+    void aTileWhosePictureCannotBeReachedStays() {
+        Palette pictured = TestMaps.palette("b");
+        pictured = pictured.withTile(pictured.tiles().get("b").withImage(new TileImage("b.png", null, null, Map.of())));
+        LevelObject sight = new Sprite(ObjectCommon.of("sight", new Vec(0, 0), new Vec(16, 16)), "b", null);
+        Document from = open(pictured, sight);
+        from.select(Selection.ofObject("sight"));
+        hand.commands.copy();
+        Document other = open(TestMaps.palette("a"));
         hand.commands.paste();
         assertThat(other.level().objects()).isEmpty();
-        assertThat(hand.messages).last().asString().contains("palette has no tile “c”");
+        assertThat(hand.messages).last().asString().contains("palette has no tile “b”");
     }
 
     private Document open(Palette palette, LevelObject... objects) {
