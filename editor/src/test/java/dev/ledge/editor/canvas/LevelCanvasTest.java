@@ -135,9 +135,9 @@ class LevelCanvasTest extends GuiTest {
         user.click(canvas, at(130, 70), User.RIGHT);
         user.click(canvas, at(64, 64), User.LEFT);
         user.key("ENTER");
-        StaticPolygon made =
-                Edt.get(() -> (StaticPolygon) document.level().objects().get(1));
-        assertThat(made.points()).containsExactly(Vec.ZERO, new Vec(48, 0), new Vec(48, 48));
+        LevelObject made =
+                Edt.get(() -> document.level().object(document.selection().single()));
+        assertThat(((StaticPolygon) made).points()).containsExactly(Vec.ZERO, new Vec(48, 0), new Vec(48, 48));
     }
 
     @Test
