@@ -56,9 +56,14 @@ final class CanvasKeys {
         });
         canvas.addFocusListener(new FocusAdapter() {
             @Override
+            public void focusGained(FocusEvent e) {
+                pointer.keys().comeBack();
+            }
+
+            @Override
             public void focusLost(FocusEvent e) {
                 pointer.setSpaceHeld(false);
-                pointer.keys().hide();
+                pointer.keys().leave();
                 commands.nudged();
             }
         });

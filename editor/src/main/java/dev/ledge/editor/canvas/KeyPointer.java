@@ -32,6 +32,9 @@ final class KeyPointer {
     private final ToolContext context;
     private final Consumer<Vec> hover;
     private Vec at;
+    /** Where it was as the canvas lost the focus; null where there is nothing to come back to. */
+    private Vec left;
+
     private Document shownOn;
     private boolean isDown;
     /** True until its key is let go, which repeats meanwhile: also after what it had begun was given up. */
@@ -133,6 +136,7 @@ final class KeyPointer {
 
     /** Goes away; what the tool has begun with its button down is given up. */
     void hide() {
+        left = null;
         if (!isShown()) {
             return;
         }
@@ -144,6 +148,22 @@ final class KeyPointer {
         at = null;
         isHeld = false;
         context.repaint();
+    }
+
+    /** Goes away as the canvas loses the focus. */
+    void leave() {
+        Vec before = isShown() ? at : null;
+        hide();
+        left = before;
+    }
+
+    /** Is where it was as the canvas lost the focus: a tool is chosen from a list, and then used there. */
+    void comeBack() {
+        if (left != null && shownOn == context.document()) {
+            at = left;
+            left = null;
+            move(0, 0, true);
+        }
     }
 
     private PointerEvent event(PointerEvent.Button button) {

@@ -10,6 +10,7 @@ import dev.ledge.engine.level.TileLayer;
 import java.awt.Color;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
 /** Who has no mouse in hand paints cells and selects objects by keys. */
@@ -75,6 +76,21 @@ class KeyPointerTest extends EditorTest {
         Edt.waitUntil("it is painted too", () -> isRock(11, 11));
         user.key("ctrl Z");
         Edt.waitUntil("a press is one step", () -> !isRock(11, 11) && isRock(10, 10));
+    }
+
+    @Test
+    void aToolThatIsChosenFromAListIsUsedWhereItWas() throws Exception {
+        open();
+        user.key("E");
+        pointAt(10, 10);
+        user.key("ctrl shift P");
+        waitForFocus(Components.named("quick-pick.query", JTextField.class));
+        user.type("brush");
+        user.key("ENTER");
+        Edt.waitUntil("it is chosen", () -> frame.tools().tool().id().equals("brush"));
+        waitForFocus(canvas);
+        user.key("SPACE");
+        Edt.waitUntil("the cell is painted", () -> isRock(10, 10));
     }
 
     @Test
