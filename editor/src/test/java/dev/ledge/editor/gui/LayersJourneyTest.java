@@ -17,6 +17,24 @@ import org.junit.jupiter.api.Test;
 class LayersJourneyTest extends EditorTest {
     private static final String LAYER = "    {\"id\": \"l%d\", \"kind\": \"tiles\", \"legend\": {}, \"cells\": {}}";
 
+    /** It would be part of what is done to the layer, and go on in what may be locked or gone. */
+    @Test
+    void aStrokeUnderWayIsGivenUpAsItsLayerIsLocked() throws Exception {
+        start(newLevel("{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}").toString());
+        chooseTile("rock");
+        user.moveTo(canvas, cell(5, 10));
+        user.press(User.LEFT);
+        Edt.waitUntil("it is painted", () -> document().inGesture());
+        user.key("ctrl L");
+        Edt.waitUntil(
+                "it is locked", () -> level().layer("ground").isLocked() && !document().inGesture());
+        user.moveTo(canvas, cell(7, 10));
+        user.release(User.LEFT);
+        assertThat(tileName(5, 10) + tileName(7, 10)).isEmpty();
+        user.key("ctrl Z");
+        Edt.waitUntil("that was all", () -> !document().isModified());
+    }
+
     @Test
     void aNameIsTakenAsAnotherWindowIsLookedAt() throws Exception {
         start(newLevel().toString());
