@@ -20,14 +20,16 @@ class LayersJourneyTest extends EditorTest {
     /** It would be part of what is done to the layer, and go on in what may be locked or gone. */
     @Test
     void aStrokeUnderWayIsGivenUpAsItsLayerIsLocked() throws Exception {
-        start(newLevel("{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}").toString());
+        start(newLevel("{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}")
+                .toString());
         chooseTile("rock");
         user.moveTo(canvas, cell(5, 10));
         user.press(User.LEFT);
         Edt.waitUntil("it is painted", () -> document().inGesture());
         user.key("ctrl L");
         Edt.waitUntil(
-                "it is locked", () -> level().layer("ground").isLocked() && !document().inGesture());
+                "it is locked",
+                () -> level().layer("ground").isLocked() && !document().inGesture());
         user.moveTo(canvas, cell(7, 10));
         user.release(User.LEFT);
         assertThat(tileName(5, 10) + tileName(7, 10)).isEmpty();

@@ -88,8 +88,12 @@ class OverlaysJourneyTest extends EditorTest {
         user.key("TAB");
         Edt.waitUntil("the panels are hidden", () -> !Components.isShowing("preview"));
         user.key("V");
-        Components.named("overlay.contacts", JMenuItem.class);
-        assertThat(Components.isShowing("preview")).isTrue();
+        JMenuItem first = Components.named("overlay.contacts", JMenuItem.class);
+        preview = Components.named("preview", PreviewPanel.class);
+        assertThat(Edt.get(() -> first.getLocationOnScreen().x))
+                .isBetween(
+                        Edt.get(() -> preview.getLocationOnScreen().x),
+                        Edt.get(() -> preview.getLocationOnScreen().x + preview.getWidth()));
     }
 
     @Test

@@ -57,6 +57,7 @@ public final class OverlayCommands {
                 .when(() -> !workspace.overlays().get().isEmpty()));
         actions.add(new Command("view.overlays", "Choose overlays…", () -> {
                     workspace.view().show(ViewPart.PANELS, true);
+                    workspace.window().validate(); // Where the preview is again is not known sooner.
                     popup(actions).show(workspace.preview(), 0, 0);
                 })
                 .key("V")
