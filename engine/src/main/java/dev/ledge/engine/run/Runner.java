@@ -31,6 +31,7 @@ public final class Runner {
      * @param level the level
      * @param run the run
      * @return how it went
+     * @throws IllegalArgumentException if no world can be made of the level
      */
     public static Outcome play(Level level, Run run) {
         return play(level, run, run.effectiveTicks(), Watcher.NONE);
@@ -44,8 +45,13 @@ public final class Runner {
      * @param ticks how many steps, 0 or more, whatever the run says; expectations that reach beyond are not judged
      * @param watcher sees every tick, or null
      * @return how it went
+     * @throws IllegalArgumentException if the ticks are negative, or no world can be made of the level
      */
     public static Outcome play(Level level, Run run, int ticks, Watcher watcher) {
+        if (ticks < 0) {
+            throw new IllegalArgumentException("a run is played for 0 ticks or more, not " + ticks);
+        }
+        Watcher watching = watcher == null ? Watcher.NONE : watcher;
         World world = new World(run.placed(level));
         WorldObservation observation = new WorldObservation(world);
         ExpectationSet expectations = new ExpectationSet(run, ticks, observation);
@@ -56,7 +62,7 @@ public final class Runner {
         int deaths = 0;
         long start = System.nanoTime();
         expectations.observe(observation);
-        watcher.watch(world);
+        watching.watch(world);
         for (int tick = 0; tick < ticks; tick++) {
             if (next < changes.size() && changes.get(next).tick() == tick) {
                 buttons = changes.get(next++).buttons();
@@ -64,7 +70,7 @@ public final class Runner {
             world.step(buttons);
             deaths += playerDeaths(world);
             expectations.observe(observation);
-            watcher.watch(world);
+            watching.watch(world);
         }
         double seconds = (System.nanoTime() - start) / NANOS;
         int player = world.player();
