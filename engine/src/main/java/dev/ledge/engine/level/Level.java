@@ -7,7 +7,8 @@ import java.util.Map;
 
 /**
  * A level, as an immutable value. An edit makes a new Level that shares everything that did not change, so that any
- * thread may read it without a lock and undo is a reference swap.
+ * thread may read it without a lock and undo is a reference swap. Free JSON and unknown fields are the very maps that
+ * were given for them, no copies: nobody may change these any more.
  */
 public final class Level {
 
@@ -82,7 +83,10 @@ public final class Level {
      * @throws IllegalArgumentException with a message for people if they are passed
      */
     public static void checkSize(int columns, int rows) {
-        if (columns < 0 || rows < 0 || columns > MAX_SIDE || rows > MAX_SIDE || (long) columns * rows > MAX_CELLS) {
+        if (columns < 0 || rows < 0) {
+            throw new IllegalArgumentException("a level cannot have " + columns + "×" + rows + " cells");
+        }
+        if (columns > MAX_SIDE || rows > MAX_SIDE || (long) columns * rows > MAX_CELLS) {
             throw new IllegalArgumentException("a level of " + columns + "×" + rows + " cells is too large: at most "
                     + MAX_SIDE + " a side and " + MAX_CELLS + " in all");
         }
@@ -282,9 +286,10 @@ public final class Level {
     }
 
     /**
-     * {@return this level with {@code layer} in place of the layer of the same id}
+     * {@return this level with {@code layer} in place of the layer of the same id; without one nothing changes}
      *
      * @param layer the layer
+     * @throws IllegalArgumentException if the layer has cells outside the level
      */
     public Level withLayer(Layer layer) {
         List<Layer> changed = new ArrayList<>(layers);
@@ -312,8 +317,11 @@ public final class Level {
      * @throws IllegalArgumentException if there is no such tile layer
      */
     public Level withCell(String layerId, int column, int row, TileRef tile) {
-        if (!(layer(layerId) instanceof TileLayer)) {
+        if (!(layer(layerId) instanceof TileLayer layer)) {
             throw new IllegalArgumentException("there is no tile layer '" + layerId + "'");
+        }
+        if (!layer.grid().contains(column, row)) {
+            return this;
         }
         Level grown = tile == null ? this : withTile(tile);
         TileLayer old = (TileLayer) grown.layer(layerId);

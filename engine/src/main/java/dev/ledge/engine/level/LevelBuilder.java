@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Collects the parts of a level. */
 public final class LevelBuilder {
@@ -71,7 +72,7 @@ public final class LevelBuilder {
     }
 
     /**
-     * Side of a cell in pixels, 1 or more.
+     * Sets the side of a cell.
      *
      * @param value px, 1 to 4096
      * @return this builder
@@ -82,10 +83,10 @@ public final class LevelBuilder {
     }
 
     /**
-     * Sets the size.
+     * Sets the size. A level without cells can be played, but a file has at least one.
      *
-     * @param newColumns 1 to {@link Level#MAX_SIDE}
-     * @param newRows 1 to {@link Level#MAX_SIDE}
+     * @param newColumns 0 to {@link Level#MAX_SIDE}
+     * @param newRows 0 to {@link Level#MAX_SIDE}
      * @return this builder
      */
     public LevelBuilder size(int newColumns, int newRows) {
@@ -134,9 +135,10 @@ public final class LevelBuilder {
      *
      * @param value the placed tiles; cells point into it
      * @return this builder
+     * @throws NullPointerException if the table is null
      */
     public LevelBuilder tiles(TileTable value) {
-        tiles = value;
+        tiles = Objects.requireNonNull(value, "tiles");
         return this;
     }
 
@@ -145,6 +147,7 @@ public final class LevelBuilder {
      *
      * @param value the first at the back
      * @return this builder
+     * @throws NullPointerException if the list or one of them is null
      */
     public LevelBuilder layers(List<? extends Layer> value) {
         layers = List.copyOf(value);
@@ -157,6 +160,7 @@ public final class LevelBuilder {
      *
      * @param value in any order
      * @return this builder
+     * @throws NullPointerException if the list or one of them is null
      */
     public LevelBuilder objects(List<? extends LevelObject> value) {
         objects = List.copyOf(value);
@@ -176,8 +180,12 @@ public final class LevelBuilder {
      *
      * @param value whether each is on, by name, or null
      * @return this builder
+     * @throws NullPointerException if one is neither on nor off
      */
     public LevelBuilder groups(Map<String, Boolean> value) {
+        if (value != null) {
+            value.forEach((group, on) -> Objects.requireNonNull(on, group));
+        }
         groups = value == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(value));
         return this;
     }
@@ -198,9 +206,10 @@ public final class LevelBuilder {
      *
      * @param value value by field
      * @return this builder
+     * @throws NullPointerException if the map is null
      */
     public LevelBuilder unknown(Map<String, Object> value) {
-        unknown = value;
+        unknown = Objects.requireNonNull(value, "unknown");
         return this;
     }
 

@@ -2,6 +2,7 @@ package dev.ledge.engine.embedding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Vec;
@@ -28,6 +29,7 @@ import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Spawn;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -84,6 +86,26 @@ class LevelInCodeTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> room.withCell("sky", 0, 0, ROCK))
                 .withMessageContaining("sky");
+    }
+
+    @Test
+    void aCellOutsideChangesNothing() {
+        assertThat(room.withCell("ground", 20, 0, ROCK)).isSameAs(room);
+        assertThat(room.withCell("ground", 0, -1, TileRef.of("other"))).isSameAs(room);
+        assertThat(room.withCell("ground", 0, 12, null)).isSameAs(room);
+    }
+
+    @Test
+    void whatALevelCannotBeWithoutIsAskedForAtOnce() {
+        LevelBuilder builder = room.toBuilder();
+        Map<String, Boolean> groups = new HashMap<>();
+        groups.put("doors", null);
+        assertThatNullPointerException().isThrownBy(() -> builder.tiles(null));
+        assertThatNullPointerException().isThrownBy(() -> builder.unknown(null));
+        assertThatNullPointerException().isThrownBy(() -> builder.groups(groups));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> builder.size(-1, 5).build())
+                .withMessageContaining("cannot have -1×5");
     }
 
     @Test
