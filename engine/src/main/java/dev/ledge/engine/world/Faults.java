@@ -30,13 +30,18 @@ final class Faults {
     /** Throws the first that was kept, if there is one, and forgets it. */
     void throwFirst() {
         Throwable fault = first;
-        first = null;
+        forget();
         if (fault instanceof Error error) {
             throw error;
         }
         if (fault instanceof RuntimeException exception) {
             throw exception;
         }
+    }
+
+    /** Forgets what was kept. */
+    void forget() {
+        first = null;
     }
 
     /** The same rule, but one that throws lets the two collide, as without a rule. */

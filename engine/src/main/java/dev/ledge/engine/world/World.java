@@ -153,9 +153,9 @@ public final class World extends ActorCommands {
     /**
      * One tick with the given {@link Buttons} held. A step is made as a whole, whatever a game's own code throws: where
      * a {@link Controller} throws, its actor holds nothing; where a {@link ContactFilter} does, the two collide; where
-     * the listener does, it still gets the remaining events. Then, after the step and all its events, the first of what
-     * was thrown is thrown, the others being suppressed in it; the world can be stepped, edited, saved and restored as
-     * ever.
+     * the listener does, it still gets the remaining events, unless the stack is full. Then, after the step and all its
+     * events, the first of what was thrown is thrown, the others being suppressed in it; the world can be stepped,
+     * edited, saved and restored as ever.
      *
      * @param buttons bits of the {@link Buttons} that the player holds
      * @throws IllegalArgumentException if a {@link PlatformMotion} gives a number that is not finite or beyond 1e12 px;
@@ -202,6 +202,10 @@ public final class World extends ActorCommands {
         for (Event event : events) {
             try {
                 current.accept(event);
+            } catch (StackOverflowError e) {
+                // As of a listener that steps the world in every event: with the remaining ones that would never end.
+                faults.forget();
+                throw e;
             } catch (RuntimeException | Error e) {
                 faults.note(e);
             }

@@ -15,6 +15,7 @@ import dev.ledge.engine.world.type.PlatformMotion;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /**
  * What a game's own code throws in mid-step: the step is made as a whole, all of its events are reported, and then it
@@ -177,6 +178,24 @@ class FaultsTest {
             world.step(Buttons.NONE);
         }
         assertThat(reported).contains("LANDED a", "LANDED b", "LANDED c");
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aListenerThatStepsInEveryEventOverflowsTheStackAndTheWorldGoesOn() {
+        World crowd = new World(TestLevels.floor(40)
+                .object(Body.of("a", new Vec(100, 136), null))
+                .object(Body.of("b", new Vec(104, 136), null))
+                .object(Body.of("c", new Vec(108, 136), null))
+                .level());
+        crowd.setListener(event -> crowd.step(Buttons.NONE));
+        assertThat(catchThrowable(() -> crowd.step(Buttons.NONE))).isInstanceOf(StackOverflowError.class);
+
+        crowd.setListener(null);
+        long tick = crowd.tick();
+        crowd.step(Buttons.NONE);
+        assertThat(crowd.tick()).isEqualTo(tick + 1);
+        assertThat(crowd.eventCount()).isEqualTo(3);
     }
 
     private void assertSame() {
