@@ -19,6 +19,7 @@ import dev.ledge.engine.world.type.ContactSide;
 import dev.ledge.engine.world.type.FaceVisitor;
 import dev.ledge.engine.world.type.PartitionVisitor;
 import dev.ledge.engine.world.type.SweepVisitor;
+import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
@@ -46,7 +47,7 @@ public final class Inspection {
      * @param value which number
      */
     public double value(int actor, ActorValue value) {
-        return reader.read(actor, value);
+        return reader.read(Objects.checkIndex(actor, a.count), value);
     }
 
     /**
@@ -123,7 +124,7 @@ public final class Inspection {
      * @param actor index of the actor
      */
     public Surface surfaceAround(int actor) {
-        return sim.surfaces.around(actor);
+        return sim.surfaces.around(Objects.checkIndex(actor, a.count));
     }
 
     /**

@@ -56,14 +56,16 @@ public final class World extends ActorCommands {
      *
      * @param level the level
      * @param provider gives the controller of each kind of actor
-     * @throws NullPointerException if one of them is null
+     * @throws NullPointerException if one of them is null, or the provider has none for a kind
      * @throws IllegalArgumentException if the tick rate or the size of an actor is not above 0, or its place or
      *     velocity not finite
      */
     public World(Level level, ControllerProvider provider) {
         Objects.requireNonNull(level, "level");
+        Objects.requireNonNull(provider, "provider");
         for (ActorKind kind : KINDS) {
-            controllers[kind.ordinal()] = Objects.requireNonNull(provider.controller(kind));
+            controllers[kind.ordinal()] = Objects.requireNonNull(
+                    provider.controller(kind), () -> "there is no controller of " + kind + "; NONE holds nothing");
         }
         this.level = level;
         simulate(LevelSwap.fresh(level));
@@ -166,10 +168,10 @@ public final class World extends ActorCommands {
     public void step(int buttons) {
         requireBetweenSteps();
         isInStep = true;
-        isStepped = true;
         faults.begin();
         try {
             pipeline.step(buttonSource, buttons);
+            isStepped = true;
         } finally {
             isInStep = false;
             faults.end();
@@ -430,8 +432,8 @@ public final class World extends ActorCommands {
     }
 
     /**
-     * {@return FNV-1a over the tick, then the bits of x, y, vx, vy, state, alive per actor by id, then x, y per
-     * platform by id}
+     * {@return FNV-1a over the tick, then the bits of x, y, vx, vy, state, alive per present actor by id, then x, y per
+     * platform by id, then what has crumbled and which groups are on, where there is such a thing}
      */
     public long hash() {
         return hasher.ofRun(sim.state);

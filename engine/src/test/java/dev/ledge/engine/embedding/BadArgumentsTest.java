@@ -14,9 +14,11 @@ import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Controller;
+import dev.ledge.engine.world.Inspection;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.ActorValue;
 import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.PlatformMotion;
 import java.util.List;
@@ -64,6 +66,22 @@ class BadArgumentsTest {
     }
 
     @Test
+    void whatExplainsThePhysicsRefusesAnIndexOfNoActorToo() {
+        Inspection inspection = world.inspection();
+        for (int none : new int[] {-1, 1}) {
+            for (ActorValue value : ActorValue.values()) {
+                refuses(() -> inspection.value(none, value));
+            }
+            refuses(() -> inspection.before(none));
+            refuses(() -> inspection.sweep(none, 0, 0, 1, 1, null));
+            refuses(() -> inspection.forEachRestingContact(none, contact -> {}));
+            refuses(() -> inspection.surfaceUnder(none));
+            refuses(() -> inspection.surfaceAround(none));
+            refuses(() -> inspection.ledgeProbe(none, Facing.LEFT));
+        }
+    }
+
+    @Test
     void nullIsNoLevelNoStateAndNoArea() {
         assertThatNullPointerException().isThrownBy(() -> world.edit(null));
         assertThatNullPointerException().isThrownBy(() -> world.restore(null));
@@ -90,6 +108,36 @@ class BadArgumentsTest {
 
         assertThatIllegalArgumentException().isThrownBy(() -> world.step(Buttons.NONE));
         assertThat(world.fullHash()).isEqualTo(before);
+        assertThat(world.platforms().x(0)).isEqualTo(40);
+        assertThat(world.platforms().movedX(0)).isZero();
+        assertThat(world.platforms().movedY(0)).isZero();
+    }
+
+    @Test
+    void aStepThatIsRefusedHasLedNowhere() {
+        world.setPlatformMotion("lift", new PlatformMotion() {
+            @Override
+            public double x(long tick) {
+                return Double.NaN;
+            }
+
+            @Override
+            public double y(long tick) {
+                return 100;
+            }
+        });
+
+        assertThatIllegalArgumentException().isThrownBy(() -> world.step(Buttons.NONE));
+        assertThat(world.inspection().before(0)).isNull();
+        assertThat(world.inspection().value(0, ActorValue.MOVED_X)).isZero();
+    }
+
+    @Test
+    void whoGivesNoControllerIsNamed() {
+        Level level = world.level();
+        assertThatNullPointerException()
+                .isThrownBy(() -> new World(level, kind -> kind == ActorKind.PICKUP ? null : Controller.NONE))
+                .withMessageContaining("PICKUP");
     }
 
     private static void refuses(ThrowingCallable call) {

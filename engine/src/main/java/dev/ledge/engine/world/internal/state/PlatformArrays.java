@@ -152,13 +152,25 @@ public final class PlatformArrays extends Columns {
         }
     }
 
-    /** Chooses where every platform will be; {@link #arrive} puts them there. */
+    /**
+     * Chooses where every platform will be; {@link #arrive} puts them there. Where the motion of one throws, all stay.
+     */
     public void advance(long tick) {
-        for (int i = 0; i < count; i++) {
-            oldX[i] = x[i];
-            oldY[i] = y[i];
-            target(i, tick);
-            noteTeleport(i, newX[i], newY[i]);
+        try {
+            for (int i = 0; i < count; i++) {
+                oldX[i] = x[i];
+                oldY[i] = y[i];
+                target(i, tick);
+                noteTeleport(i, newX[i], newY[i]);
+            }
+        } catch (RuntimeException | Error e) {
+            for (int i = 0; i < count; i++) {
+                newX[i] = x[i];
+                newY[i] = y[i];
+                oldX[i] = x[i];
+                oldY[i] = y[i];
+            }
+            throw e;
         }
     }
 
