@@ -45,9 +45,8 @@ final class ExportCommand implements Callable<Integer> {
             names = {"-o", "--output"},
             required = true,
             paramLabel = "OUT",
-            description = "The file to write. Of several tile layers the first that collides goes "
-                    + "into it, each other into a file"
-                    + " beside it, named OUT.layer.csv.")
+            description = "The file to write. csv: of several tile layers the first that collides goes into it, each "
+                    + "other into a file beside it, named after both: a.back.csv beside a.csv.")
     private Path out;
 
     @Option(

@@ -32,7 +32,7 @@ public final class LedgeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "0..1", paramLabel = "LEVEL or FOLDER", description = "What to open in the editor.")
+    @Parameters(arity = "0..1", paramLabel = "LEVEL, RUN or FOLDER", description = "What to open in the editor.")
     private Path file;
 
     private LedgeCommand(EditorLauncher editor) {
