@@ -65,7 +65,7 @@ abstract sealed class ActorCommands permits World {
     }
 
     /**
-     * Sets an actor's velocity, px/s; upwards takes it off the ground.
+     * Sets an actor's velocity, px/s; upwards takes it off the ground. Does nothing to a dead actor.
      *
      * @param actor index of the actor
      * @param vx px/s, to the right
@@ -153,8 +153,8 @@ abstract sealed class ActorCommands permits World {
 
     /**
      * Ends an actor's life, as a game does whose hazards are its own; reported as {@link EventType#DIED} with the cause
-     * {@code game} among the events of the step, to a listener only if this is called in mid-step. The dead change no
-     * more.
+     * {@code game} among the events of the step, to a listener only if this is called in mid-step. Does nothing to an
+     * actor that is dead or removed.
      *
      * @param actor index of the actor
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link World#player()} in a level without one
@@ -211,7 +211,8 @@ abstract sealed class ActorCommands permits World {
     }
 
     /**
-     * Stops an actor at once where it stands on the ground, for controllers; its support goes on transporting it.
+     * Stops an actor at once where it stands on the ground, for controllers; its support goes on transporting it. Its
+     * velocity shows that after the next step. Seen from above it does nothing.
      *
      * @param actor index of the actor
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link World#player()} in a level without one

@@ -215,9 +215,9 @@ public final class World extends ActorCommands {
     }
 
     /**
-     * Switches the finding of pairs, which is on at first: without it actors do not interact, enemies included, and
-     * many actors cost less. Of many actors in one spot not every pair is found: each actor is paired with the first
-     * 1,024 by id of those after it, fewer where there are more than 2,000 actors.
+     * Switches the finding of pairs, which is on at first: without it actors do not interact, enemies included, though
+     * pickups are collected, and many actors cost less. Of many actors in one spot not every pair is found: each actor
+     * is paired with the first 1,024 by id of those after it, fewer where there are more than 2,000 actors.
      *
      * @param on whether overlapping actors are found
      */
