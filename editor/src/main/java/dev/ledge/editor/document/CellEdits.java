@@ -90,9 +90,15 @@ public final class CellEdits {
         TileLayer layer = layer(level, layerId);
         TileTable table = level.tiles();
         TileGrid.Edit edit = layer.grid().edit();
+        TileRef last = null;
+        int index = 0;
         for (Placement placement : placements) {
-            table = table.with(placement.tile());
-            edit.set(placement.column(), placement.row(), table.indexOf(placement.tile()));
+            if (index == 0 || placement.tile() != last) { // Thousands of one tile are looked up once.
+                last = placement.tile();
+                table = table.with(last);
+                index = table.indexOf(last);
+            }
+            edit.set(placement.column(), placement.row(), index);
         }
         return withCells(level, layer, table, edit.build());
     }

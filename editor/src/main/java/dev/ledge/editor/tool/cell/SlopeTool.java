@@ -11,6 +11,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.object.StaticPolygon;
@@ -141,17 +142,21 @@ public final class SlopeTool extends FigureTool {
     }
 
     private static Level draw(Level base, String layerId, SlopeTiles tiles, SlopePlan plan, boolean filled) {
+        TileGrid cells = ((TileLayer) base.layer(layerId)).grid();
         List<CellEdits.Placement> placements = new ArrayList<>();
         for (int i = 0; i < plan.columns(); i++) {
             int column = plan.column(i);
             int row = plan.row(i);
+            if (column < 0 || column >= cells.columns()) {
+                continue;
+            }
             placements.add(
                     new CellEdits.Placement(column, row, tiles.tile(plan.length(), plan.index(i), plan.toRight())));
             if (filled && tiles.fill() != null) {
-                int first = tiles.isCeiling() ? plan.top() : row + 1;
-                int end = tiles.isCeiling() ? row : plan.bottom() + 1;
+                int first = Math.max(0, tiles.isCeiling() ? plan.top() : row + 1);
+                int end = Math.min(cells.rows(), tiles.isCeiling() ? row : plan.bottom() + 1);
                 for (int r = first; r < end; r++) {
-                    if (isHole(base, layerId, column, r)) {
+                    if (isHole(base, cells, column, r)) {
                         placements.add(new CellEdits.Placement(column, r, tiles.fill()));
                     }
                 }
@@ -161,13 +166,14 @@ public final class SlopeTool extends FigureTool {
     }
 
     /** True if a cell under the slope would be a hole in the ground: it is empty, or has a slope of its own. */
-    static boolean isHole(Level base, String layerId, int column, int row) {
-        int index = ((TileLayer) base.layer(layerId)).grid().get(column, row);
+    static boolean isHole(Level base, TileGrid cells, int column, int row) {
+        int index = cells.get(column, row);
+        if (index == 0) {
+            return true;
+        }
         TileType type = base.tileType(index);
-        return index == 0
-                || type != null
-                        && (type.effectiveShape() instanceof Shape.Floor
-                                || type.effectiveShape() instanceof Shape.Ceiling);
+        return type != null
+                && (type.effectiveShape() instanceof Shape.Floor || type.effectiveShape() instanceof Shape.Ceiling);
     }
 
     @Override

@@ -8,6 +8,8 @@ import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolOption;
 import dev.ledge.editor.tool.Words;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.level.TileLayer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -75,16 +77,20 @@ public final class StairsTool extends FigureTool {
     }
 
     private static Level draw(Level base, String layerId, Stamp stamp, StairsPlan plan, boolean hangs, boolean filled) {
+        TileGrid cells = ((TileLayer) base.layer(layerId)).grid();
         List<CellEdits.Placement> placements = new ArrayList<>();
         for (int step = 0; step < plan.steps(); step++) {
             int top = plan.top(step);
             int bottom = top + plan.height() - 1;
             for (int i = 0; i < plan.width(); i++) {
                 int column = plan.column(step, i);
-                int first = hangs && filled ? plan.top() : top;
-                int last = hangs || !filled ? bottom : plan.bottom();
+                if (column < 0 || column >= cells.columns()) {
+                    continue;
+                }
+                int first = Math.max(0, hangs && filled ? plan.top() : top);
+                int last = Math.min(cells.rows() - 1, hangs || !filled ? bottom : plan.bottom());
                 for (int row = first; row <= last; row++) {
-                    if (row >= top && row <= bottom || SlopeTool.isHole(base, layerId, column, row)) {
+                    if (row >= top && row <= bottom || SlopeTool.isHole(base, cells, column, row)) {
                         placements.add(placement(stamp, plan, column, row));
                     }
                 }

@@ -63,6 +63,12 @@ class StairsToolTest {
     }
 
     @Test
+    void farBeyondTheLevelTheyEndAtItsEdges() {
+        hand.dragCells(0, 3, 100_000, -100_000);
+        assertThat(hand.drawing()).containsExactly("...aaa", "..aaaa", ".aaaaa", "aaaaaa");
+    }
+
+    @Test
     void aClickIsOneStep() {
         hand.set("stairs.width", 2).clickCell(1, 3);
         assertThat(hand.drawing()).containsExactly("......", "......", "......", ".aa...");
