@@ -356,7 +356,8 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     private ViewSwitches switches() {
         ViewSwitches all = new ViewSwitches(actions::refresh);
-        all.add(ViewPart.GRID, canvas::isGridShown, canvas::setGridShown);
+        all.add(ViewPart.GRID, settings, "grid.shown", canvas::setGridShown);
+        canvas.setGridShown(all.isShown(ViewPart.GRID));
         layout.addTo(all, place::changed);
         previewPlace.addTo(all);
         all.add(ViewPart.REACH, reach::isShown, reach::setShown);

@@ -31,6 +31,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
     private final Settings settings;
     private final UnsavedWork unsaved;
     private final SharedPalettes palettes;
+    private final SeenPlaces seen;
     private final LevelCanvas canvas;
     private final Function<Document, OpenLevel> maker;
     private final BiConsumer<OpenLevel, String> stage;
@@ -76,9 +77,11 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
         this.canvas = canvas;
         this.maker = maker;
         this.stage = stage;
+        seen = new SeenPlaces(settings, () -> levels);
         shown = first;
         levels.add(first);
         follow(first.document());
+        seen.follow(first);
         list();
     }
 
@@ -96,6 +99,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
         OpenLevel before = shown;
         boolean givesWay = isUntouched(before.document()) && !workspace.isRecorded(before.document());
         OpenLevel next = maker.apply(document);
+        seen.follow(next);
         try {
             turnTo(next);
         } catch (RuntimeException | Error e) {
@@ -232,6 +236,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
                 .filter(Objects::nonNull)
                 .toList();
         settings.noteSession(open, shown.document().file());
+        seen.note();
     }
 
     /** Opens again, behind the shown level, those that were open with it and are still there. */
@@ -261,6 +266,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
                 .count();
         levels.add((int) at, made);
         follow(document);
+        seen.follow(made);
         list();
         noteSession();
     }

@@ -3,10 +3,12 @@ package dev.ledge.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.action.Settings;
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.game.OpenLevel;
 import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.gui.GuiTest;
+import dev.ledge.editor.view.Viewport;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -78,6 +80,55 @@ class SessionTest extends GuiTest {
             }
         });
         assertThat(again.session()).containsExactly(elsewhere, b, c);
+    }
+
+    @Test
+    void whatIsSeenOfThemAndTheGridComeBack() throws Exception {
+        Path a = level("a");
+        Path b = level("b");
+        for (Path file : List.of(a, b)) {
+            Files.writeString(file, Files.readString(file).replace("[8, 4]", "[400, 200]"));
+        }
+        Path kept = folder.resolve("settings.json");
+        EditorFrame first = window(new Settings(kept), Document.open(a));
+        Edt.waitUntil("it is seen", () -> viewport(first).width() > 0);
+        Edt.run(() -> {
+            viewport(first).setZoom(6);
+            viewport(first).center(2000, 1000);
+            first.view().show(ViewPart.GRID, false);
+        });
+        List<Double> ofA = seen(first);
+        Edt.run(() -> first.files().open(b));
+        Edt.waitUntil(
+                "the other is seen",
+                () -> b.equals(first.document().file()) && viewport(first).width() > 0);
+        Edt.run(() -> {
+            viewport(first).setZoom(0.5);
+            viewport(first).center(3000, 1500);
+        });
+        List<Double> ofB = seen(first);
+        Edt.run(first::quit);
+
+        Settings again = new Settings(kept);
+        EditorFrame second = window(again, Document.open(b));
+        Edt.run(() -> second.levels().bringBack(again.session()));
+        Edt.waitUntil("all are open", () -> open(second).equals(List.of(a, b)));
+        assertThat(seen(second)).isEqualTo(ofB);
+        assertThat(Edt.get(() -> second.view().isShown(ViewPart.GRID))).isFalse();
+        Edt.run(() -> second.show(second.documents().get(0)));
+        Edt.run(() -> {});
+        assertThat(seen(second)).isEqualTo(ofA);
+    }
+
+    private static List<Double> seen(EditorFrame frame) {
+        return Edt.get(() -> List.of(
+                viewport(frame).originX(),
+                viewport(frame).originY(),
+                viewport(frame).zoom()));
+    }
+
+    private static Viewport viewport(EditorFrame frame) {
+        return frame.tools().viewport();
     }
 
     @Test
