@@ -3,7 +3,9 @@ package dev.ledge.editor;
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.notice.Notice;
+import dev.ledge.editor.panel.DocumentFollower;
 import dev.ledge.editor.panel.run.RunSaver;
 import dev.ledge.editor.panel.run.RunsPanel;
 import dev.ledge.editor.preview.PreviewSession;
@@ -38,6 +40,15 @@ final class RunsView {
                 workspace.status(),
                 book::lookAgain,
                 workspace::focusCanvas);
+        DocumentFollower.follow(
+                workspace.tools(),
+                new DocumentListener() {
+                    @Override
+                    public void stateChanged() {
+                        saver.levelChanged();
+                    }
+                },
+                () -> {});
         history = new HistoryView(window, workspace.tools(), images, book, this::session, workspace::focusCanvas);
         window.addWindowListener(new WindowAdapter() {
             @Override

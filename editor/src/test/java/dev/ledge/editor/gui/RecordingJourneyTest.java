@@ -154,6 +154,22 @@ class RecordingJourneyTest extends EditorTest {
     }
 
     @Test
+    void whatIsSaidOfTheLevelGoesAsThatIsSaved() throws Exception {
+        open();
+        chooseTile("rock");
+        user.click(canvas, cell(20, 10), User.LEFT);
+        user.key("F6");
+        walkRight(10);
+        user.key("F6");
+        waitForFocus(Components.named("run-saver.name", JTextField.class));
+        assertThat(note()).contains("not saved");
+        user.key("ctrl S");
+        Edt.waitUntil("the level is saved", () -> !document().isModified());
+        Edt.waitUntil("it is said no more", () -> !note().contains("not saved"));
+        assertThat(Components.isShowing("run-saver.level")).isFalse();
+    }
+
+    @Test
     void whatF8WouldCutIsTakenBack() throws Exception {
         open();
         user.key("F5");

@@ -184,6 +184,16 @@ public final class RunSaver extends JPanel {
         tryOut(made -> {});
     }
 
+    /** The level was edited or saved: what is said of it, and whether that has to be saved first, may be different. */
+    public void levelChanged() {
+        if (recorded != null) {
+            Path file = document.get().file();
+            name.setText(file != null && name.getText().isBlank() ? RunDraft.freeName(file) : name.getText());
+            showState();
+            lookAtName();
+        }
+    }
+
     /** Closes it, as it is about another level. */
     public void documentClosed() {
         recorded = null;
