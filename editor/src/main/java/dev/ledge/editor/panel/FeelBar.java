@@ -3,6 +3,7 @@ package dev.ledge.editor.panel;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.ChoiceHelp;
+import dev.ledge.editor.component.DraftField;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
@@ -30,7 +31,6 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSeparator;
-import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 
 /** Where two feels are chosen and compared: what each jumps, giving one to the player, saving the player's as one. */
@@ -46,7 +46,7 @@ public final class FeelBar extends JPanel {
     private final JLabel secondJump = new JLabel();
     private final JButton useFirst = new JButton("Use A");
     private final JButton useSecond = new JButton("Use B");
-    private final JTextField name = new JTextField(14);
+    private final DraftField name = new DraftField(14);
     private final JButton save = new JButton("Save");
     private final transient ChoiceHelp firstHelp = help("A", first);
     private final transient ChoiceHelp secondHelp = help("B", second);

@@ -1,6 +1,7 @@
 package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.component.DraftField;
 import dev.ledge.editor.component.RowList;
 import dev.ledge.editor.render.style.Icons;
 import java.awt.BorderLayout;
@@ -17,7 +18,6 @@ import javax.swing.DefaultListModel;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 
@@ -35,7 +35,7 @@ public final class BranchTree extends JPanel {
     private final DefaultListModel<BranchRows.Row> model = new DefaultListModel<>();
     private final RowList<BranchRows.Row> list = new RowList<>(model);
     private final BranchCell cell = new BranchCell();
-    private final JTextField name = new JTextField();
+    private final DraftField name = new DraftField();
     private final JButton[] buttons;
     private transient List<Branch> shown = List.of();
     private transient Branch named;
@@ -215,7 +215,7 @@ public final class BranchTree extends JPanel {
     private void rename() {
         named = chosen();
         if (named != null) {
-            name.setText(named.name() == null ? "" : named.name());
+            name.propose(named.name() == null ? "" : named.name());
             name.setVisible(true);
             revalidate();
             name.requestFocusInWindow();

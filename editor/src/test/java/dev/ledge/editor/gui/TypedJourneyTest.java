@@ -53,6 +53,26 @@ class TypedJourneyTest extends EditorTest {
     }
 
     @Test
+    void undoTakesBackANameOrSearchThatIsTypedBeforeAnEdit() {
+        Edt.run(() -> document().edit("Delete", document().level().withoutObject("lift")));
+        user.key("F6");
+        Edt.waitUntil(
+                "it is recorded",
+                () -> session().recorder().isRecording() && session().tick() > 5);
+        user.key("F6");
+        for (String one : new String[] {"run-saver.name", "palette.search"}) {
+            JTextField field = Components.named(one, JTextField.class);
+            user.click(field);
+            waitForFocus(field);
+            String before = textOf(field);
+            user.type("mine");
+            user.key("ctrl Z");
+            Edt.waitUntil("it is taken back", () -> field.getText().equals(before));
+            assertThat(level().object("lift")).as("still deleted").isNull();
+        }
+    }
+
+    @Test
     void theMenuNamesNoEditForUndoWhileSomethingIsTyped() {
         Edt.run(() -> document().edit("Delete", document().level().withoutObject("lift")));
         JTextField field = Components.named("field.Walk speed", JTextField.class);

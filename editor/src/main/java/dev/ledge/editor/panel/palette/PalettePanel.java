@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel.palette;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.component.DraftField;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.Stamp;
@@ -38,7 +39,6 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.JSeparator;
-import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import javax.swing.ScrollPaneConstants;
@@ -52,7 +52,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
     private final transient ToolContext context;
     private final transient Supplier<LevelRenderer> pictures;
     private final transient Supplier<JPopupMenu> menu;
-    private final JTextField search = new JTextField();
+    private final DraftField search = new DraftField();
     private final ScrolledColumn column = new ScrolledColumn("insets 2 6 8 4, fillx, gapy 0");
     private final StampBar stamp;
     private transient List<TileGallery> shelves = List.of();

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel.run;
 
+import dev.ledge.editor.component.DraftField;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
@@ -31,7 +32,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSeparator;
 import javax.swing.JTextArea;
-import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 
@@ -51,7 +51,7 @@ public final class RunSaver extends JPanel {
     private final transient Runnable onSaved;
     private final transient Runnable giveFocusBack;
     private final JLabel title = new JLabel();
-    private final JTextField name = new JTextField();
+    private final DraftField name = new DraftField();
     private final JTextArea note = new JTextArea();
     private final JCheckBox exact = new JCheckBox("Must end exactly the same");
     private final JCheckBox levelToo = new JCheckBox("Save the level too");
@@ -175,7 +175,7 @@ public final class RunSaver extends JPanel {
         drafts = List.of();
         title.setText(String.format(Locale.ROOT, "Recorded %.1f s", play.seconds()));
         Path file = document.get().file();
-        name.setText(file == null ? "" : RunDraft.freeName(file));
+        name.propose(file == null ? "" : RunDraft.freeName(file));
         exact.setSelected(false);
         levelToo.setSelected(true);
         setVisible(true);
@@ -268,7 +268,7 @@ public final class RunSaver extends JPanel {
             return;
         }
         if (name.getText().isBlank()) {
-            name.setText(RunDraft.freeName(open.file()));
+            name.propose(RunDraft.freeName(open.file()));
         }
         Path file = target(open.file());
         tryOut(made -> write(made, open.file(), file));

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel.state;
 
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.DraftField;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.preview.PreviewSession;
@@ -26,7 +27,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
-import javax.swing.JTextField;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 
@@ -51,7 +51,7 @@ public final class StatePanel extends JPanel {
     private final StateRows rows = new StateRows();
     private final StateTable table = new StateTable(rows);
     private final JComboBox<String> actors = new JComboBox<>();
-    private final JTextField search = new JTextField(9);
+    private final DraftField search = new DraftField(9);
     private final JLabel words = new JLabel(" ");
     private final JLabel none = new JLabel("", SwingConstants.CENTER);
     private final CardLayout cards = new CardLayout();
