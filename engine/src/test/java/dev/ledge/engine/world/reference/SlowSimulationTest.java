@@ -16,7 +16,10 @@ import org.junit.jupiter.api.Test;
  * them, {@code -Dledge.scenes.from=N} others.
  */
 class SlowSimulationTest {
-    private static final long SCENES = Long.getLong("ledge.scenes", 1500);
+    /** Fewer scenes need not show all that these are about. */
+    private static final long ENOUGH = 1500;
+
+    private static final long SCENES = Long.getLong("ledge.scenes", ENOUGH);
     private static final long FIRST = Long.getLong("ledge.scenes.from", 1);
     /** The least part of the scenes in which something must have pushed, or they show nothing. */
     private static final double PUSHED = 0.45;
@@ -278,10 +281,12 @@ class SlowSimulationTest {
     }
 
     private static void assertSeen(List<Comparison> played, Map<Move, Double> parts) {
-        parts.forEach((move, part) -> assertThat(
-                        played.stream().filter(comparison -> comparison.moves().contains(move)))
-                .as("scenes with %s", move)
-                .hasSizeGreaterThan((int) (part * SCENES)));
+        if (SCENES >= ENOUGH) {
+            parts.forEach((move, part) -> assertThat(played.stream()
+                            .filter(comparison -> comparison.moves().contains(move)))
+                    .as("scenes with %s", move)
+                    .hasSizeGreaterThan((int) (part * SCENES)));
+        }
     }
 
     private static void play(LongFunction<Scene> maker) {
@@ -300,7 +305,10 @@ class SlowSimulationTest {
         assertThat(played)
                 .filteredOn(comparison -> comparison.difference() != null)
                 .isEmpty();
-        assertThat(played.stream().filter(Comparison::isPushed).count()).isGreaterThan((long) (leastPushed * SCENES));
+        if (SCENES >= ENOUGH) {
+            assertThat(played.stream().filter(Comparison::isPushed).count())
+                    .isGreaterThan((long) (leastPushed * SCENES));
+        }
         return played;
     }
 }
