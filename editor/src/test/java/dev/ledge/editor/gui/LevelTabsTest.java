@@ -274,35 +274,6 @@ class LevelTabsTest extends EditorTest {
     }
 
     @Test
-    void whatIsRecordedIsAskedAboutBeforeItsLevelIsLeft() throws Exception {
-        startWithTwo();
-        user.key("F6");
-        Edt.waitUntil(
-                "it is recorded",
-                () -> session().recorder().isRecording() && session().tick() > 5);
-        user.key("alt 1");
-        Edt.waitUntil("the other is shown", () -> first.equals(document().file()));
-
-        user.key("ctrl Q");
-        answer("Cancel");
-        assertThat(document().file()).as("what is asked about is seen").isEqualTo(second);
-        assertThat(Edt.get(() -> session().recorder().isRecording())).isTrue();
-
-        user.key("ctrl W");
-        answer("Save…");
-        JTextField name = Components.named("run-saver.name", JTextField.class);
-        waitForFocus(name);
-        user.key("ctrl Q");
-        answer("Save…");
-        waitForFocus(name);
-        user.key("ctrl W");
-        answer("Don’t save");
-        Edt.waitUntil("it is closed", () -> open().equals(List.of(first)));
-        user.key("ctrl Q");
-        Edt.waitUntil("nothing more is asked", () -> !frame.isDisplayable());
-    }
-
-    @Test
     void quittingAsksAboutEachThatIsNotSaved() throws Exception {
         startWithTwo();
         paint("dirt", 10, 10);

@@ -1,0 +1,55 @@
+package dev.ledge.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JButton;
+import javax.swing.JDialog;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.Test;
+
+/** What is asked before levels are left, beside their changes. */
+class LeavingTest extends EditorTest {
+    private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
+
+    private void answer(String text) {
+        JDialog question = Components.window(JDialog.class, "that asks", JDialog::isModal);
+        user.click(Components.first(JButton.class, "saying " + text, button -> text.equals(button.getText())));
+        Edt.waitUntil("the question is gone", () -> !question.isShowing());
+    }
+
+    @Test
+    void whatIsRecordedIsAskedAboutBeforeItsLevelIsLeft() throws Exception {
+        Path first = newLevel(SPAWN);
+        Path second = Files.copy(first, project.resolve("levels/second.level.json"));
+        start(first.toString());
+        Edt.run(() -> frame.files().open(second));
+        Edt.waitUntil("it is shown", () -> second.equals(document().file()));
+        waitForFocus(canvas);
+        user.key("F6");
+        Edt.waitUntil(
+                "it is recorded",
+                () -> session().recorder().isRecording() && session().tick() > 5);
+        user.key("alt 1");
+        Edt.waitUntil("the other is shown", () -> first.equals(document().file()));
+
+        user.key("ctrl Q");
+        answer("Cancel");
+        assertThat(document().file()).as("what is asked about is seen").isEqualTo(second);
+        assertThat(Edt.get(() -> session().recorder().isRecording())).isTrue();
+
+        user.key("ctrl W");
+        answer("Save…");
+        JTextField name = Components.named("run-saver.name", JTextField.class);
+        waitForFocus(name);
+        user.key("ctrl Q");
+        answer("Save…");
+        waitForFocus(name);
+        user.key("ctrl W");
+        answer("Don’t save");
+        Edt.waitUntil("it is closed", () -> frame.documents().size() == 1);
+        user.key("ctrl Q");
+        Edt.waitUntil("nothing more is asked", () -> !frame.isDisplayable());
+    }
+}
