@@ -99,6 +99,8 @@ class RecordingJourneyTest extends EditorTest {
         assertThat(note()).contains("same way");
         Edt.run(() -> name.setText("a/b"));
         assertThat(note()).startsWith("A name without folders");
+        Edt.run(() -> name.setText("a\0b"));
+        assertThat(note()).startsWith("No file can have that name");
         Files.writeString(
                 project.resolve("levels/taken.run.json"),
                 "{\"format\": \"ledge-run\", \"version\": 1, \"level\": \"other.level.json\"}");

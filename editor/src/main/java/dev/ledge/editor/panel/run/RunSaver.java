@@ -65,7 +65,7 @@ public final class RunSaver extends JPanel {
     /** The file of the name that was typed, null if that is none. */
     private transient Path named;
 
-    private transient SameName there = SameName.NONE;
+    private transient RunName there = RunName.NONE;
 
     /** What there is to say of the name that was typed. */
     private String aboutName = "";
@@ -329,15 +329,19 @@ public final class RunSaver extends JPanel {
     /** Looks at what there is of the name that was typed, beside the event thread: typing does not wait for a disk. */
     private void lookAtName() {
         Path level = document.get().file();
-        Path file = level == null || isPath() || name.getText().isBlank() ? null : target(level);
+        Path file = level == null
+                        || RunName.refusal(name.getText()) != null
+                        || name.getText().isBlank()
+                ? null
+                : target(level);
         named = file;
-        there = SameName.NONE;
+        there = RunName.NONE;
         showName();
         if (file == null) {
             return;
         }
         String levelPath = level.getFileName().toString();
-        CompletableFuture.supplyAsync(() -> SameName.of(levelPath, file))
+        CompletableFuture.supplyAsync(() -> RunName.of(levelPath, file))
                 .thenAccept(found -> EventThread.post(() -> {
                     if (file.equals(named)) {
                         there = found;
@@ -350,44 +354,23 @@ public final class RunSaver extends JPanel {
                 });
     }
 
-    /**
-     * What there is of a name already.
-     *
-     * @param isTaken true if there is a run that would get the buttons
-     * @param lost why nothing can be saved there, null if it can
-     */
-    private record SameName(boolean isTaken, String lost) {
-        static final SameName NONE = new SameName(false, null);
-
-        static SameName of(String levelPath, Path file) {
-            try {
-                return new SameName(RunFiles.replaceable(levelPath, file) != null, null);
-            } catch (IOException e) {
-                return new SameName(false, String.valueOf(e.getMessage()));
-            }
-        }
-    }
-
-    private boolean isPath() {
-        return name.getText().matches("(?s).*[/\\\\].*");
-    }
-
     private void showName() {
         Path level = document.get().file();
-        if (isPath()) {
-            mark("error", "A name without folders: the run is saved beside its level.");
-        } else if (there.lost != null) {
-            mark("error", there.lost.endsWith(".") ? there.lost : there.lost + ".");
-        } else if (there.isTaken) {
+        String why = RunName.refusal(name.getText());
+        if (why != null) {
+            mark("error", why);
+        } else if (there.lost() != null) {
+            mark("error", there.lost().endsWith(".") ? there.lost() : there.lost() + ".");
+        } else if (there.isTaken()) {
             mark("warning", "There is a run of that name already: it gets these buttons, and keeps what it expects.");
         } else {
             mark(null, "");
         }
         boolean isWhatWasPlayed = draft == null || draft.canBeSaved();
         save.setEnabled(isWhatWasPlayed
-                && !isPath()
+                && why == null
                 && (level == null || !name.getText().isBlank()));
-        save.setText(level == null ? "Save level and run…" : there.isTaken ? "Replace run" : "Save run");
+        save.setText(level == null ? "Save level and run…" : there.isTaken() ? "Replace run" : "Save run");
     }
 
     private void mark(String outline, String remark) {
