@@ -219,12 +219,6 @@ final class ContactSet {
         return nx[k] != 0 && ny[k] > 0 && Slant.isLevel(nx[k], ny[k]) && Slant.comes(nx[k], ny[k], wx[k], wy[k]);
     }
 
-    /** True for a slanted ceiling that comes and gives its own speed down to whom it meets, however steep it is. */
-    boolean givesFall(int k) {
-        boolean isCeiling = sides[k] == Outline.BOTTOM;
-        return isCeiling && nx[k] != 0 && ny[k] > 0 && Slant.comes(nx[k], ny[k], wx[k], wy[k]);
-    }
-
     /** How far a plane moves along its normal in a whole step, px. */
     double push(int k) {
         return wx[k] * nx[k] + wy[k] * ny[k];

@@ -339,7 +339,11 @@ final class FreeMotion {
     private void passBetween(int i, int k, int last) {
         double sine = planes.normalX(k) * planes.normalY(last) - planes.normalY(k) * planes.normalX(last);
         double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
-        if (cosine > 0 && (Math.abs(sine) < ContactSet.MIN_SINE || isLeftBehind(last, k))) {
+        if (cosine > 0 && isLeftBehind(last, k)) {
+            dx = freeX();
+            dy = freeY();
+            obey(k);
+        } else if (cosine > 0 && Math.abs(sine) < ContactSet.MIN_SINE) {
             obey(k);
         } else if (planes.leadOut(k, last)) {
             double first = planes.push(k) * casts.span() / sine;
@@ -352,11 +356,11 @@ final class FreeMotion {
     }
 
     /**
-     * True if a ceiling that presses down is left behind along another plane: it has given the actor its own speed, at
-     * which that goes on down where something takes it aside to where the ceiling is higher.
+     * True if a slanted ceiling is left behind along another plane, which takes the actor aside to where it is higher:
+     * it has taken the rise, or given the actor its own speed, but bars nothing any more.
      */
     private boolean isLeftBehind(int ceiling, int other) {
-        if (!planes.presses(ceiling) && !planes.givesFall(ceiling)) {
+        if (planes.normalX(ceiling) == 0 || planes.normalY(ceiling) <= 0) {
             return false;
         }
         double missing = Math.min(0, planes.clearance(other, freeX(), freeY()));
