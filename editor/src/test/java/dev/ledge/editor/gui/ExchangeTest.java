@@ -133,6 +133,26 @@ class ExchangeTest extends EditorTest {
     }
 
     @Test
+    void triedAgainTheLevelIsExportedAsItIsThen() throws Exception {
+        start(newLevel(SPAWN).toString());
+        user.key("ctrl E");
+        Edt.waitUntil("it is asked how", () -> Components.isShowing("quick-pick"));
+        user.type("csv");
+        user.key("ENTER");
+        Path folder = project.resolve("later");
+        Path table = folder.resolve("out.csv");
+        answer("Export as tables of cells (csv)", table);
+        JButton again = Components.named("banner.retry", JButton.class);
+        chooseTile("rock");
+        user.click(canvas, cell(5, 5), User.LEFT);
+        Edt.waitUntil("it is painted", () -> tileName(5, 5).equals("rock"));
+        Files.createDirectory(folder);
+        user.click(again);
+        Edt.waitUntil("it is exported", () -> Files.exists(table));
+        assertThat(Files.readAllLines(table).get(5)).contains("rock");
+    }
+
+    @Test
     void aLevelThatIsDroppedOnTheWindowIsOpened() throws Exception {
         Path first = newLevel(SPAWN);
         Path second = project.resolve("levels/second.level.json");

@@ -13,6 +13,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.problem.Excerpt;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -60,12 +61,7 @@ public final class Exporter {
         Typed.takeNow();
         Target last = target();
         if (last != null) {
-            Level level = workspace.document().level();
-            List<Path> more = written(level, last);
-            more.removeAll(last.files());
-            if (files.mayReplace(more)) {
-                write(level, workspace.document().place(), last);
-            }
+            write(workspace.document(), last);
             return;
         }
         new QuickPick<ExportFormat>(
@@ -84,7 +80,7 @@ public final class Exporter {
         return level == null ? null : last.get(level);
     }
 
-    /** {@code files} are those that were written, which may be replaced unasked. */
+    /** {@code files} are those that were written or asked about, which may be replaced unasked. */
     private record Target(ExportFormat format, Path path, ExportFormat.Options options, List<Path> files) {
         Target withFiles(List<Path> written) {
             return new Target(format, path, options, written);
@@ -117,9 +113,7 @@ public final class Exporter {
                 ? chosen
                 : chosen.resolveSibling(chosen.getFileName() + suffix);
         Target to = new Target(format, out, choices.options(document.level()), List.of());
-        if (files.mayReplace(written(document.level(), to))) {
-            write(document.level(), document.place(), to);
-        }
+        write(document, to);
     }
 
     private static List<Path> written(Level level, Target to) {
@@ -132,9 +126,20 @@ public final class Exporter {
         return written;
     }
 
-    private void write(Level level, Path place, Target to) {
+    /** Writes the level as it is now, once it has been asked about each file that it would replace. */
+    private void write(Document document, Target to) {
+        Level level = document.level();
+        List<Path> mine = written(level, to);
+        mine.removeAll(to.files());
+        if (!files.mayReplace(mine)) {
+            return;
+        }
         workspace.notices().withdraw(TOPIC);
-        Path file = workspace.document().file();
+        mine.removeIf(Files::notExists);
+        mine.addAll(to.files());
+        Target asked = to.withFiles(mine);
+        Path place = document.place();
+        Path file = document.file();
         FilesProgress progress = new FilesProgress(
                 workspace, TOPIC, "Exporting " + Excerpt.name(to.path()), "Cancelled, all files stay as they are.");
         files.beside(TOPIC, () -> {
@@ -155,18 +160,21 @@ public final class Exporter {
                     workspace.status().pass("Not exported: " + Excerpt.name(to.path()) + " is as it was");
                 };
             } catch (ExportException | IOException e) {
-                return () -> failed(level, place, to, progress, String.valueOf(e.getMessage()));
+                return () -> failed(document, asked, progress, String.valueOf(e.getMessage()));
             } catch (OutOfMemoryError e) {
-                return () -> failed(level, place, to, progress, MEMORY);
+                return () -> failed(document, asked, progress, MEMORY);
             }
         });
     }
 
-    private void failed(Level level, Path place, Target to, FilesProgress progress, String why) {
+    private void failed(Document document, Target to, FilesProgress progress, String why) {
         progress.end();
         workspace
                 .notices()
                 .show(Notice.error(TOPIC, "“" + Excerpt.name(to.path()) + "” was not exported", List.of(why))
-                        .retry(() -> write(level, place, to)));
+                        .retry(() -> {
+                            Typed.takeNow();
+                            write(document, to);
+                        }));
     }
 }
