@@ -108,9 +108,9 @@ final class Form extends JPanel {
                 context::status);
         NumberSlider slider = new NumberSlider(
                 spec,
-                number -> context.documentToEdit().show(with.apply(document().committed(), number)),
-                () -> document().commit(FormEdits.setTo(spec.label(), value.applyAsDouble(level()))),
-                () -> document().cancel());
+                number -> edits.slide(level -> with.apply(level, number)),
+                () -> edits.slid(FormEdits.setTo(spec.label(), value.applyAsDouble(level()))),
+                edits::cancelSlide);
         add(label(spec.label(), field, spec.hint()), "wmin 0, growx");
         add(slider, "wmin 0");
         add(field);

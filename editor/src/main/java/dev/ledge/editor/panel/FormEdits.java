@@ -1,15 +1,18 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.document.Document;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.level.Level;
 import java.util.Locale;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** Takes what the rows of a form set, each as one undo entry with the row's name. */
 final class FormEdits {
     private final ToolContext context;
     private final Runnable showAgain;
+    private boolean isSliding;
 
     /** @param showAgain shows the level in the form again, as what was set is not acceptable */
     FormEdits(ToolContext context, Runnable showAgain) {
@@ -39,6 +42,25 @@ final class FormEdits {
         } else {
             context.document().edit("Set " + lower(name), edited);
         }
+    }
+
+    /** Shows what a slider that is held would make of the level; its first move begins a gesture. */
+    void slide(UnaryOperator<Level> change) {
+        Document document = isSliding ? context.document() : context.documentToEdit();
+        isSliding = true;
+        document.show(change.apply(document.committed()));
+    }
+
+    /** The slider was let go. */
+    void slid(String name) {
+        isSliding = false;
+        context.document().commit(name);
+    }
+
+    /** The slider goes back to where it was. */
+    void cancelSlide() {
+        isSliding = false;
+        context.document().cancel();
     }
 
     /** The undo entry of a number. */

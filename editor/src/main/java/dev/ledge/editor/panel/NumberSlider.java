@@ -49,8 +49,8 @@ final class NumberSlider extends PromptSlider {
         boolean dragging = getValueIsAdjusting();
         // A press that moves nothing must not round the number to the slider's steps.
         if (!showing && !cancelled && getValue() != last) {
-            moved = true;
             reported.accept(spec.at(getValue()));
+            moved = true; // Not before: what is given up for it is shown here, too.
         }
         last = getValue();
         if (!dragging) {

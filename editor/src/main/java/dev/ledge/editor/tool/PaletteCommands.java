@@ -106,9 +106,9 @@ public final class PaletteCommands {
     private void change(String tile, Consumer<Document> change) {
         Document asked = document();
         context.sharing().ifUnused(tile, () -> {
-            Document document = context.documentToEdit();
-            if (document == asked && !asked.inGesture() && palette().tiles().containsKey(tile)) {
-                change.accept(document);
+            context.tool().finish();
+            if (document() == asked && !asked.inGesture() && palette().tiles().containsKey(tile)) {
+                change.accept(asked);
             } else {
                 context.status("The tile “" + Excerpt.of(tile) + "” stays as it is, as something else was begun");
             }

@@ -55,7 +55,8 @@ public final class SelectionCommands {
     }
 
     private void deleteAs(String verb) {
-        Document document = context.documentToEdit();
+        context.tool().finish();
+        Document document = context.document(); // What is dragged goes on.
         Selection selection = document.selection();
         Level level = document.level();
         if (!selection.objectIds().isEmpty()) {

@@ -75,10 +75,13 @@ public final class ToolContext {
 
     /**
      * The document for an edit that is none of the tool's: what that has begun click by click, and shows, is taken as
-     * it is first.
+     * it is first; what is dragged meanwhile is given up, as it would be part of this edit.
      */
     public Document documentToEdit() {
         tool.finish();
+        if (document.inGesture()) {
+            cancelGesture();
+        }
         return document;
     }
 
@@ -132,10 +135,7 @@ public final class ToolContext {
     private void keepStamp() {
         Map<String, TileType> palette = document.level().palette().tiles();
         if (tile() == null || stamp.missing(palette.keySet()) != null) {
-            setTile(
-                    palette.isEmpty()
-                            ? null
-                            : TileRef.of(palette.keySet().iterator().next()));
+            setTile(palette.keySet().stream().findFirst().map(TileRef::of).orElse(null));
         }
     }
 

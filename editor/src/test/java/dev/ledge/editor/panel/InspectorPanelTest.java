@@ -66,6 +66,28 @@ class InspectorPanelTest {
         assertThat(document.inGesture()).as("its path is asked for no more").isFalse();
     }
 
+    /** It would be part of the edit, and go on after that. */
+    @Test
+    void whatIsDraggedMeanwhileIsNoPartOfAnEdit() {
+        Platform lift = Platform.of("lift", new Vec(0, 60), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));
+        document.edit("Add", document.level().withObject(lift));
+        document.select(Selection.ofObject("lift"));
+        Level before = document.level();
+        for (Runnable edit : List.<Runnable>of(
+                () -> find("slider.Speed", JSlider.class).setValue(90), () -> type("field.Speed", "50"))) {
+            context.tool().pressed(new PointerEvent(8, 64, PointerEvent.Button.LEFT, 0, 1));
+            PointerEvent to = new PointerEvent(40, 64, PointerEvent.Button.LEFT, 0, 1);
+            context.tool().dragged(to);
+            assertThat(document.inGesture()).isTrue();
+            edit.run();
+            assertThat(document.history().undoName()).startsWith("Set speed to ");
+            context.tool().released(to);
+            assertThat(document.level().object("lift").at()).isEqualTo(lift.at());
+            document.undo();
+            assertThat(document.level()).isSameAs(before);
+        }
+    }
+
     @Test
     void aPlatformThatIsGoneCannotBeRidden() {
         Platform lift = Platform.of("lift", new Vec(0, 60), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));

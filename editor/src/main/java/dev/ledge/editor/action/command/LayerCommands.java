@@ -94,7 +94,7 @@ final class LayerCommands {
         if (!hasRoom()) {
             return;
         }
-        Level level = documentToEdit().level();
+        Level level = workspace.tools().documentToEdit().level();
         String id = LayerEdits.freshId(level, random);
         String name = (collides ? "tiles " : "decoration ") + (layers().size() + 1);
         document().edit("Add layer", LayerEdits.addTileLayer(level, id, name, collides, activeId()));
@@ -156,17 +156,8 @@ final class LayerCommands {
     }
 
     private void edit(String name, UnaryOperator<Level> how) {
-        Document document = documentToEdit();
-        document.edit(name, how.apply(document.level()));
-    }
-
-    /** What is dragged meanwhile, and is no edit of its own yet, is given up: it would be part of this one. */
-    private Document documentToEdit() {
         Document document = workspace.tools().documentToEdit();
-        if (document.inGesture()) {
-            workspace.tools().cancelGesture();
-        }
-        return document;
+        document.edit(name, how.apply(document.level()));
     }
 
     private boolean isEditable() {
