@@ -51,6 +51,14 @@ final class PreviewTools extends MouseAdapter {
             Typed.takeNow();
             context.tool().pressed(event(e, PointerEvent.Button.LEFT));
         } else if (SwingUtilities.isRightMouseButton(e) && !cancel()) {
+            rightPressed(e);
+        }
+    }
+
+    private void rightPressed(MouseEvent e) {
+        if (context.tool().hasSteps()) {
+            context.tool().takeBack();
+        } else if (!context.tool().cancel()) {
             context.tool().menu(event(e, PointerEvent.Button.RIGHT));
         }
     }
