@@ -222,6 +222,44 @@ class RunsJourneyTest extends EditorTest {
         assertThat(Files.readString(walk)).contains("{\"from\": 10, \"to\": 50, \"player\": {\"alive\": true}}");
     }
 
+    @Test
+    void aRightClickInThePreviewCallsPointingOff() throws Exception {
+        open();
+        user.click(list, row(0), User.LEFT);
+        press("runs.add.reaches");
+        Edt.waitUntil("a place is asked for", () -> frame.tools().tool().id().equals("point"));
+        user.click(Edt.get(() -> frame.preview()), new Point(60, 60), User.RIGHT);
+        Edt.waitUntil("the tool before is back", () -> frame.tools().tool().id().equals("select"));
+        user.click(canvas, cell(16, 10), User.LEFT);
+        assertThat(onDisk().effectiveExpect()).hasSize(1);
+    }
+
+    /** The message says so below the table, and has more lines than before. */
+    @Test
+    void whatIsAddedAndFailsAtOnceIsInSight() throws Exception {
+        open();
+        user.click(list, row(0), User.LEFT);
+        Edt.waitUntil(
+                "it is played to its end",
+                () -> session().playhead().isPaused() && session().tick() == 120);
+        for (int added = 1; added < 5; added++) {
+            int tick = 10 * added;
+            int size = 1 + added;
+            Edt.run(() -> session().playhead().seek(tick));
+            press("runs.add.alive");
+            Edt.waitUntil("it is written", () -> onDisk().effectiveExpect().size() == size);
+        }
+        press("runs.add.wins");
+        Edt.waitUntil("it fails", () -> only().verdict().fails());
+        Edt.waitUntil(
+                "it is in sight",
+                () -> table().getSelectedRow() == 5
+                        && table().getVisibleRect().contains(table().getCellRect(5, 1, false)));
+        user.settle();
+        assertThat(Edt.get(() -> table().getVisibleRect()).contains(Edt.get(() -> table().getCellRect(5, 1, false))))
+                .isTrue();
+    }
+
     private void editWhen(int row, String text) {
         user.click(table(), cellOf(row, 2), User.LEFT);
         user.click(table(), cellOf(row, 2), User.LEFT);

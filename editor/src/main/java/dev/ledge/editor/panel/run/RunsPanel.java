@@ -170,7 +170,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         JPanel right = new JPanel(new BorderLayout());
         right.setMinimumSize(new Dimension(0, 0));
         right.add(head, BorderLayout.NORTH);
-        right.add(scroll(table), BorderLayout.CENTER);
+        right.add(scroll(), BorderLayout.CENTER);
         right.add(foot, BorderLayout.SOUTH);
         return new RunsSplit(list, right, narrow -> {
             head.setVisible(!narrow);
@@ -179,9 +179,10 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         });
     }
 
-    private static JScrollPane scroll(JComponent content) {
-        JScrollPane scroll = new JScrollPane(content);
+    private JScrollPane scroll() {
+        JScrollPane scroll = new JScrollPane(table);
         scroll.setBorder(BorderFactory.createEmptyBorder());
+        RowInSight.keep(scroll, table);
         return scroll;
     }
 
