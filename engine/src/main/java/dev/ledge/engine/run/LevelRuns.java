@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -44,12 +45,7 @@ public final class LevelRuns {
      * @param text what is in it, as far as it is UTF-8; empty if it is too large
      * @param reason what is wrong with it
      */
-    public record Unreadable(Path file, String text, LevelFormatException reason) {
-        /** True if a text in it is that name, or a path that ends with it; the name is in its quotes. */
-        private boolean names(String quoted) {
-            return text.contains(quoted) || text.contains("/" + quoted.substring(1));
-        }
-    }
+    public record Unreadable(Path file, String text, LevelFormatException reason) {}
 
     /**
      * {@return the runs of a level by name; those that cannot be read belong to none}
@@ -71,12 +67,15 @@ public final class LevelRuns {
      * @param level the level's file, which need not exist
      */
     public List<Unreadable> unreadable(Path level) {
-        byte[] name =
+        byte[] quoted =
                 new CanonicalWriter().value(level.getFileName().toString()).toBytes();
-        String quoted = new String(name, StandardCharsets.UTF_8).strip();
+        String text = new String(quoted, StandardCharsets.UTF_8).strip();
+        String name = Pattern.quote(text.substring(1, text.length() - 1));
+        // As a value, alone or at the end of a path; a quote that is missing may be what is wrong.
+        Pattern value = Pattern.compile("(?:[\"/]|:\\s*)" + name + "(?![\\p{L}\\p{N}._-])");
         return near(level).stream()
                 .flatMap(folder -> folder.unreadable.stream())
-                .filter(run -> run.names(quoted))
+                .filter(run -> value.matcher(run.text).find())
                 .toList();
     }
 

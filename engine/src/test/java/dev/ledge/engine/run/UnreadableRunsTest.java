@@ -39,16 +39,18 @@ class UnreadableRunsTest {
         Path beside = broken("walk.run.json", "a.level.json");
         Path below = broken("a/jump.run.json", "../a.level.json");
         Path escaped = broken("a/land.run.json", "..\\/a.level.json");
+        Path open = Files.writeString(folder.resolve("open.run.json"), "{\"level\": \"a.level.json, \"ticks\": 1}");
+        Path unopened = Files.writeString(folder.resolve("shut.run.json"), "{\"level\": a.level.json\", \"ticks\": 1}");
         broken("longer.run.json", "aa.level.json");
         broken("longer-still.run.json", "a.level.jsonc");
         Files.writeString(folder.resolve("word.run.json"), "{\"about\": \"of a.level.json\", ");
         Files.createDirectory(folder.resolve("folder.run.json"));
 
-        assertThat(found(level)).containsExactly(beside, below, escaped);
+        assertThat(found(level)).containsExactly(open, unopened, beside, below, escaped);
         assertThat(runs.of(level)).isEmpty();
-        assertThat(runs.unreadable(level).get(0).reason().firstError().message())
+        assertThat(runs.unreadable(level).get(2).reason().firstError().message())
                 .contains("ends in the middle");
-        assertThat(runs.unreadable(level).get(0).text()).startsWith("{\"level\"");
+        assertThat(runs.unreadable(level).get(2).text()).startsWith("{\"level\"");
     }
 
     @Test
