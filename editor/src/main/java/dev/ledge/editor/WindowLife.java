@@ -65,8 +65,10 @@ final class WindowLife extends WindowAdapter {
 
     @Override
     public void windowClosed(WindowEvent e) {
-        painting.stop();
-        tip.stop();
         closed.run();
+        if (painting != null) {
+            painting.stop();
+            tip.stop();
+        }
     }
 }
