@@ -337,11 +337,10 @@ final class LevelForm {
             context.status(Character.toUpperCase(why.charAt(0)) + why.substring(1));
             return null;
         }
-        Level resized = edges.resize(level, columns, rows);
-        if (!ResizeCorner.moved(level, resized).equals(Vec.ZERO)) {
-            context.status("All has moved with the edge but the places in runs, which are the old ones");
+        if (!edges.shift(level, columns, rows).equals(Vec.ZERO)) {
+            context.status("All moves with the edge; the places that runs expect, if there are any, stay the old ones");
         }
-        return resized;
+        return edges.resize(level, columns, rows);
     }
 
     private static void physics(
