@@ -188,7 +188,9 @@ public final class RunSaver extends JPanel {
     public void levelChanged() {
         if (recorded != null) {
             Path file = document.get().file();
-            name.setText(file != null && name.getText().isBlank() ? RunDraft.freeName(file) : name.getText());
+            if (file != null && name.getText().isBlank()) {
+                name.propose(RunDraft.freeName(file));
+            }
             showState();
             lookAtName();
         }
