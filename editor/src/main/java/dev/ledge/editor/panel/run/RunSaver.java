@@ -193,6 +193,14 @@ public final class RunSaver extends JPanel {
             }
             showState();
             lookAtName();
+            keepUp();
+        }
+    }
+
+    /** Plays it again once more if the level was edited since, with the chosen beginning. */
+    private void keepUp() {
+        if (draft != null && draft.level() != document.get().committed()) {
+            tryOut(made -> {});
         }
     }
 
@@ -219,24 +227,25 @@ public final class RunSaver extends JPanel {
             then.accept(draft);
             return;
         }
-        RunDraft.Origin wanted = draft == null ? null : draft.origin();
         CompletableFuture.supplyAsync(() -> RunDraft.all(play, level))
                 .whenComplete((made, failed) -> EventThread.post(() -> {
                     if (play != recorded) {
                         return;
                     }
                     if (failed == null) {
-                        take(made, wanted);
+                        take(made);
                         showState();
                         then.accept(draft);
+                        keepUp();
                     } else {
                         failed(play, String.valueOf(failed.getMessage()));
                     }
                 }));
     }
 
-    /** Offers drafts, with the one of an origin chosen, else the best. */
-    private void take(List<RunDraft> made, RunDraft.Origin wanted) {
+    /** Offers drafts, with the one of the origin chosen that was chosen before, else the best. */
+    private void take(List<RunDraft> made) {
+        RunDraft.Origin wanted = draft == null ? null : draft.origin();
         drafts = made;
         draft = made.stream().filter(one -> one.origin() == wanted).findFirst().orElseGet(() -> RunDraft.best(made));
         isFilling = true;

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RunSaverTest {
     private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [32, 40]}";
     private static final Level ROOM = room("              ");
+    private static final Level ROCK = room("       #      ");
 
     @TempDir
     Path folder;
@@ -63,6 +64,13 @@ class RunSaverTest {
         return Edt.get(name::getSelectedText);
     }
 
+    private void edit(Level level) {
+        Edt.run(() -> {
+            shown.edit("Edit", level);
+            saver.levelChanged();
+        });
+    }
+
     private void waitForNote(String words) {
         Edt.waitUntil("it says " + words, () -> note.getText().contains(words));
     }
@@ -90,5 +98,14 @@ class RunSaverTest {
         Edt.run(saver::levelChanged);
         assertThat(name()).isEqualTo("room-1");
         assertThat((boolean) Edt.get(name::isTyping)).isFalse();
+    }
+
+    @Test
+    void whatIsSaidOfItIsTrueAfterAnEdit() {
+        ask();
+        edit(ROCK);
+        waitForNote("another way after");
+        edit(ROOM);
+        waitForNote("Goes the same way");
     }
 }
