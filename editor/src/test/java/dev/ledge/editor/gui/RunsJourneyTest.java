@@ -16,6 +16,7 @@ import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
@@ -220,6 +221,32 @@ class RunsJourneyTest extends EditorTest {
                 "it is at another time",
                 () -> onDisk().effectiveExpect().get(1).when().from() != null);
         assertThat(Files.readString(walk)).contains("{\"from\": 10, \"to\": 50, \"player\": {\"alive\": true}}");
+    }
+
+    @Test
+    void redoLeavesWhatIsBeingTyped() throws Exception {
+        open();
+        user.click(list, row(0), User.LEFT);
+        Edt.waitUntil("it is played", () -> session().shownRun().run() != null);
+        press("runs.add.wedged");
+        Edt.waitUntil("it is written", () -> onDisk().effectiveExpect().size() == 2);
+        press("runs.undo");
+        Edt.waitUntil("it is undone", () -> onDisk().effectiveExpect().size() == 1);
+
+        editWhen(0, "soon");
+        JTextField field = Components.named("runs.edit.when", JTextField.class);
+        Edt.waitUntil("it is refused", () -> "error".equals(field.getClientProperty("JComponent.outline")));
+        for (String redo : List.of("ctrl Y", "ctrl shift Z")) {
+            user.key(redo);
+            user.settle();
+            assertThat(Edt.get(field::isFocusOwner)).as(redo).isTrue();
+            assertThat(Edt.get(() -> field.getText())).as(redo).isEqualTo("soon");
+            assertThat(onDisk().effectiveExpect()).as(redo).hasSize(1);
+        }
+        user.key("ctrl Z");
+        Edt.waitUntil("what was typed is taken back", () -> !field.getText().contains("soon"));
+        user.key("ctrl Y");
+        Edt.waitUntil("redo is there again", () -> onDisk().effectiveExpect().size() == 2);
     }
 
     @Test

@@ -223,8 +223,8 @@ public final class RunsPanel extends JPanel implements DocumentListener {
                 this,
                 Set.of(
                         bind("ctrl Z", this::undo),
-                        bind("ctrl shift Z", book::redo),
-                        bind("ctrl Y", book::redo),
+                        bind("ctrl shift Z", this::redo),
+                        bind("ctrl Y", this::redo),
                         bind("DELETE", this::removeSelected)));
     }
 
@@ -232,6 +232,13 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     private void undo() {
         if (!Typed.takeBackNow()) {
             book.undo();
+        }
+    }
+
+    /** It shows the table anew, and what is being typed would be lost. */
+    private void redo() {
+        if (!Typed.isTypingNow()) {
+            book.redo();
         }
     }
 
