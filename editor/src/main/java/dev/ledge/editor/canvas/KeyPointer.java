@@ -64,8 +64,7 @@ final class KeyPointer {
      * mouse is, or to the middle of what is seen.
      */
     void move(int dx, int dy, boolean fine) {
-        Level level = context.document().level();
-        double side = level.grid();
+        double side = context.document().level().grid();
         if (!isShown()) {
             isDown = false;
             isHeld = false;
@@ -76,9 +75,19 @@ final class KeyPointer {
         } else {
             at = middle(at, dx, dy, side);
         }
-        double most = side / 2;
-        at = new Vec(within(most, level.width() - most, at.x()), within(most, level.height() - most, at.y()));
+        at = inLevel(at);
         bringIntoView();
+        pointAt();
+    }
+
+    /** The nearest place at which all of its cell is in the level. */
+    private Vec inLevel(Vec point) {
+        Level level = context.document().level();
+        double most = level.grid() / 2.0;
+        return new Vec(within(most, level.width() - most, point.x()), within(most, level.height() - most, point.y()));
+    }
+
+    private void pointAt() {
         if (isDown) {
             context.tool().dragged(event(PointerEvent.Button.LEFT));
         } else {
@@ -157,12 +166,18 @@ final class KeyPointer {
         left = before;
     }
 
-    /** Is where it was as the canvas lost the focus: a tool is chosen from a list, and then used there. */
+    /**
+     * Is where it was as the canvas lost the focus: a tool is chosen from a list, and then used there. Not where that
+     * is out of sight: what was gone to meanwhile stays in view.
+     */
     void comeBack() {
         if (left != null && shownOn == context.document()) {
-            at = left;
+            Vec before = inLevel(left);
             left = null;
-            move(0, 0, true);
+            if (context.viewport().visible().contains(before.x(), before.y())) {
+                at = before;
+                pointAt();
+            }
         }
     }
 

@@ -94,6 +94,30 @@ class KeyPointerTest extends EditorTest {
     }
 
     @Test
+    void whatIsShownMeanwhileStaysInView() throws Exception {
+        open();
+        Edt.run(() -> {
+            frame.tools().viewport().setZoom(6);
+            frame.tools().viewport().center(100, 100);
+        });
+        pointAt(6, 6);
+        user.key("ctrl shift P");
+        waitForFocus(Components.named("quick-pick.query", JTextField.class));
+        user.type("select next object");
+        user.key("ENTER");
+        Edt.waitUntil("it is selected", () -> document().selection().equals(Selection.ofObject("start")));
+        waitForFocus(canvas);
+        user.settle();
+        assertThat(Edt.get(() -> frame.tools().viewport().visible().contains(98, 328)))
+                .isTrue();
+        Vec before = level().object("start").at();
+        user.key("RIGHT");
+        Edt.waitUntil(
+                "the arrows move what is selected",
+                () -> level().object("start").at().x() > before.x());
+    }
+
+    @Test
     void theTileThereIsPicked() throws Exception {
         open();
         chooseTile("dirt");
