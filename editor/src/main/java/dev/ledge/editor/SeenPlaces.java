@@ -12,9 +12,11 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
-/** Which part of each open level is seen, and how large: so it is seen again at the next start. */
+/**
+ * Which part of each level is seen, and how large: so it is seen as it is opened again, of those open also at the next
+ * start.
+ */
 final class SeenPlaces {
     private static final String KEY = "levels.seen";
 
@@ -24,28 +26,33 @@ final class SeenPlaces {
 
     private final Settings settings;
     private final Supplier<List<OpenLevel>> levels;
-    private final Map<String, Matcher> before = new HashMap<>();
+    /** Where each level was seen last, by its file. */
+    private final Map<String, Matcher> last = new HashMap<>();
 
     SeenPlaces(Settings settings, Supplier<List<OpenLevel>> levels) {
         this.settings = settings;
         this.levels = levels;
         for (String line : settings.get(KEY).orElse("").split("\n")) {
-            Matcher matcher = LINE.matcher(line);
-            if (matcher.matches()) {
-                before.put(matcher.group(6), matcher);
-            }
+            remember(line);
+        }
+    }
+
+    private void remember(String line) {
+        Matcher matcher = LINE.matcher(line);
+        if (matcher.matches()) {
+            last.put(matcher.group(6), matcher);
         }
     }
 
     /** Shows a level as it was seen last, and remembers from now on how it is. */
     void follow(OpenLevel level) {
         Path file = level.document().file();
-        Matcher place = file == null ? null : before.get(name(file));
+        Matcher place = file == null ? null : last.get(name(file));
         if (place != null) {
             try {
                 show(level, place);
             } catch (NumberFormatException writtenByHand) {
-                before.remove(name(file)); // It is shown from its spawn, as any other.
+                last.remove(name(file)); // It is shown from its spawn, as any other.
             }
         }
         level.viewport().addListener(this::note);
@@ -65,12 +72,13 @@ final class SeenPlaces {
 
     /** Those that were never shown yet have no place. */
     void note() {
-        String seen = levels.get().stream()
+        List<String> seen = levels.get().stream()
                 .filter(level ->
                         level.document().file() != null && level.viewport().width() > 0)
                 .map(SeenPlaces::line)
-                .collect(Collectors.joining("\n"));
-        settings.put(KEY, seen);
+                .toList();
+        seen.forEach(this::remember);
+        settings.put(KEY, String.join("\n", seen));
     }
 
     private static String line(OpenLevel level) {

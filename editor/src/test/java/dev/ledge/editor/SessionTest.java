@@ -120,6 +120,31 @@ class SessionTest extends GuiTest {
         assertThat(seen(second)).isEqualTo(ofA);
     }
 
+    @Test
+    void aLevelThatIsClosedAndOpenedAgainIsSeenAsItWasLast() throws Exception {
+        Path a = level("a");
+        Path b = level("b");
+        Files.writeString(a, Files.readString(a).replace("[8, 4]", "[400, 200]"));
+        Path kept = folder.resolve("settings.json");
+        Files.writeString(kept, "{\"levels.seen\": \"100.0 200.0 1.0 600.0 400.0 " + a + "\"}");
+        EditorFrame frame = window(new Settings(kept), Document.open(a));
+        Edt.waitUntil("it is seen", () -> viewport(frame).width() > 0);
+        assertThat(seen(frame)).as("as it was at the last start").isEqualTo(List.of(100.0, 200.0, 1.0));
+        Edt.run(() -> {
+            viewport(frame).setZoom(6);
+            viewport(frame).center(2000, 1000);
+        });
+        List<Double> last = seen(frame);
+        Edt.run(() -> frame.files().open(b));
+        Edt.waitUntil("the other is shown", () -> b.equals(frame.document().file()));
+        Edt.run(() -> frame.files().close(frame.documents().get(0)));
+        Edt.waitUntil("it is closed", () -> open(frame).equals(List.of(b)));
+        Edt.run(() -> frame.files().open(a));
+        Edt.waitUntil("it is open again", () -> a.equals(frame.document().file()));
+        Edt.run(() -> {});
+        assertThat(seen(frame)).isEqualTo(last);
+    }
+
     private static List<Double> seen(EditorFrame frame) {
         return Edt.get(() -> List.of(
                 viewport(frame).originX(),
