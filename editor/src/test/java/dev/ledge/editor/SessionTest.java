@@ -2,6 +2,7 @@ package dev.ledge.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.formdev.flatlaf.FlatLightLaf;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.document.Document;
@@ -18,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javax.swing.UIDefaults;
 import javax.swing.UIManager;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +29,11 @@ class SessionTest extends GuiTest {
 
     @TempDir
     private Path folder;
+
+    @BeforeEach
+    void useLightTheme() {
+        Edt.run(FlatLightLaf::setup);
+    }
 
     private Path level(String name) throws Exception {
         return Files.writeString(
