@@ -300,7 +300,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         level.preview().session().stops().copy(preview().session().stops());
         open = level;
         context.open(level.document(), level.viewport(), layer);
-        runs.saver().documentClosed();
+        runs.saver().documentShown();
         follow();
     }
 
@@ -320,8 +320,7 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     @Override
     public boolean isRecorded(Document document) {
-        return levels.isRecording(document)
-                || document == document() && runs.saver().isVisible();
+        return levels.isRecording(document) || runs.saver().isAskedAbout(document);
     }
 
     @Override

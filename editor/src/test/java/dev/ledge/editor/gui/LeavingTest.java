@@ -52,4 +52,31 @@ class LeavingTest extends EditorTest {
         user.key("ctrl Q");
         Edt.waitUntil("nothing more is asked", () -> !frame.isDisplayable());
     }
+
+    @Test
+    void aPlayWithoutANameIsAskedAboutAlsoAfterAnotherLevelWasShown() throws Exception {
+        Path first = newLevel(SPAWN);
+        Path second = Files.copy(first, project.resolve("levels/second.level.json"));
+        start(first.toString());
+        Edt.run(() -> frame.files().open(second));
+        Edt.waitUntil("it is shown", () -> second.equals(document().file()));
+        waitForFocus(canvas);
+        user.key("F6");
+        Edt.waitUntil(
+                "it is recorded",
+                () -> session().recorder().isRecording() && session().tick() > 5);
+        user.key("F6");
+        waitForFocus(Components.named("run-saver.name", JTextField.class));
+        user.key("alt 1");
+        Edt.waitUntil("the other is shown", () -> first.equals(document().file()));
+        Edt.waitUntil("nothing is asked there", () -> !Components.isShowing("run-saver"));
+
+        user.key("ctrl Q");
+        answer("Cancel");
+        assertThat(document().file()).as("what is asked about is seen").isEqualTo(second);
+        assertThat(Components.isShowing("run-saver")).isTrue();
+        user.key("ctrl Q");
+        answer("Don’t save");
+        Edt.waitUntil("nothing more is asked", () -> !frame.isDisplayable());
+    }
 }

@@ -20,6 +20,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.WeakHashMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -42,7 +44,6 @@ import net.miginfocom.swing.MigLayout;
 @SuppressWarnings("serial")
 public final class RunSaver extends JPanel {
     private static final String TOPIC = "run";
-    private static final double SECOND = 1e-2;
 
     private final transient Supplier<Document> document;
     private final transient BooleanSupplier saveLevel;
@@ -57,7 +58,12 @@ public final class RunSaver extends JPanel {
     private final JCheckBox levelToo = new JCheckBox("Save the level too");
     private final JButton save = new JButton("Save run");
     private final JComboBox<String> origin = new JComboBox<>();
+    /** What is asked about each open level, also while another one is shown. */
+    private final transient Map<Document, RecordedPlay> asked = new WeakHashMap<>();
+
+    /** What is asked about the shown level, null if nothing is. */
     private transient RecordedPlay recorded;
+
     private transient List<RunDraft> drafts = List.of();
     private transient RunDraft draft;
     private boolean isFilling;
@@ -170,6 +176,7 @@ public final class RunSaver extends JPanel {
     }
 
     private void begin(RecordedPlay play) {
+        asked.put(document.get(), play);
         recorded = play;
         draft = null;
         drafts = List.of();
@@ -204,14 +211,29 @@ public final class RunSaver extends JPanel {
         }
     }
 
-    /** Closes it, as it is about another level. */
-    public void documentClosed() {
+    /** True if it asks about a level, or will when that is shown again. */
+    public boolean isAskedAbout(Document level) {
+        return asked.containsKey(level);
+    }
+
+    /** Another level is shown: asks what was asked about that one, if anything. */
+    public void documentShown() {
+        hideIt();
+        RecordedPlay play = asked.get(document.get());
+        if (play != null) {
+            begin(play);
+        }
+    }
+
+    private void hideIt() {
         recorded = null;
+        draft = null;
         setVisible(false);
     }
 
     private void close() {
-        documentClosed();
+        asked.remove(document.get());
+        hideIt();
         notices.withdraw(TOPIC);
         giveFocusBack.run();
     }
@@ -250,20 +272,9 @@ public final class RunSaver extends JPanel {
         draft = made.stream().filter(one -> one.origin() == wanted).findFirst().orElseGet(() -> RunDraft.best(made));
         isFilling = true;
         origin.removeAllItems();
-        made.forEach(one -> origin.addItem(words(one)));
+        made.forEach(one -> origin.addItem(DraftWords.choice(one, recorded.secondsPerTick())));
         origin.setSelectedIndex(made.indexOf(draft));
         isFilling = false;
-    }
-
-    private String words(RunDraft one) {
-        String begins = switch (one.origin()) {
-            case THERE -> "From where the recording was begun";
-            case AFTER_HAND -> "From after the last use of the hand";
-            case RESPAWN -> "From the last respawn";
-            case START -> "From the start of the play";
-        };
-        double seconds = one.run().effectiveTicks() * recorded.secondsPerTick();
-        return String.format(Locale.ROOT, "%s, %.1f s", begins, seconds);
     }
 
     private void save() {
@@ -315,6 +326,8 @@ public final class RunSaver extends JPanel {
                 status.pass("Saved " + file.getFileName() + ": ledge run " + file + " plays it");
                 if (play == recorded) {
                     close();
+                } else {
+                    asked.values().remove(play);
                 }
             });
         });
@@ -409,35 +422,8 @@ public final class RunSaver extends JPanel {
         if (draft == null) {
             return words.append("Playing it again …").toString();
         }
-        if (draft.isSame()) {
-            words.append(
-                    draft.origin() == RunDraft.Origin.RESPAWN
-                            ? "Begins with the last respawn, and goes the same way when it is played again."
-                            : "Goes the same way when it is played again.");
-            if (draft.run().start() != null) {
-                words.append(" It begins where it was played from, not at the spawn.");
-            }
-            if (draft.leavesOutHand()) {
-                words.append(" What the hand did is not in it: a run holds buttons alone.");
-            }
-        } else if (!draft.canBeSaved()) {
-            words.append(String.format(
-                    Locale.ROOT,
-                    "It can’t be saved from there: a run holds buttons alone, and without what the hand did it goes"
-                            + " another way after %.2f s.%s",
-                    seconds(draft),
-                    drafts.stream().anyMatch(RunDraft::canBeSaved) ? " Choose another beginning." : ""));
-        } else {
-            String why = draft.origin() == RunDraft.Origin.START
-                    ? "The level was changed while it was played. From the start on the level as it is now, it goes"
-                    : "A run begins at rest, with the level as at its start. Played so, it goes";
-            words.append(String.format(Locale.ROOT, "%s another way after %.2f s.", why, seconds(draft)));
-        }
-        return words.toString();
-    }
-
-    /** For how long it goes the same way, rounded down. */
-    private double seconds(RunDraft one) {
-        return Math.floor(one.sameTicks() * recorded.secondsPerTick() / SECOND) * SECOND;
+        boolean another = drafts.stream().anyMatch(RunDraft::canBeSaved);
+        return words.append(DraftWords.of(draft, recorded.secondsPerTick(), another))
+                .toString();
     }
 }

@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import javax.swing.JButton;
 import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -71,6 +72,13 @@ class RunSaverTest {
         });
     }
 
+    private void show(Document level) {
+        Edt.run(() -> {
+            shown = level;
+            saver.documentShown();
+        });
+    }
+
     private void waitForNote(String words) {
         Edt.waitUntil("it says " + words, () -> note.getText().contains(words));
     }
@@ -107,5 +115,23 @@ class RunSaverTest {
         waitForNote("another way after");
         edit(ROOM);
         waitForNote("Goes the same way");
+    }
+
+    @Test
+    void itAsksAgainWhenItsLevelIsShownAgain() {
+        Document other = new Document(ROOM, null, false);
+        ask();
+        show(other);
+        assertThat(saver.isVisible()).isFalse();
+        assertThat(saver.isAskedAbout(fresh)).isTrue();
+        assertThat(saver.isAskedAbout(other)).isFalse();
+        show(fresh);
+        assertThat(saver.isVisible()).isTrue();
+        waitForNote("Goes the same way");
+        Edt.run(() -> Components.find(saver, "run-saver.close", JButton.class).doClick());
+        assertThat(saver.isAskedAbout(fresh)).isFalse();
+        show(other);
+        show(fresh);
+        assertThat(saver.isVisible()).isFalse();
     }
 }
