@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JButton;
@@ -13,16 +14,12 @@ import org.junit.jupiter.api.Test;
 class LeavingTest extends EditorTest {
     private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
 
-    private void answer(String text) {
-        JDialog question = Components.window(JDialog.class, "that asks", JDialog::isModal);
-        user.click(Components.first(JButton.class, "saying " + text, button -> text.equals(button.getText())));
-        Edt.waitUntil("the question is gone", () -> !question.isShowing());
-    }
+    private Path first;
+    private Path second;
 
-    @Test
-    void whatIsRecordedIsAskedAboutBeforeItsLevelIsLeft() throws Exception {
-        Path first = newLevel(SPAWN);
-        Path second = Files.copy(first, project.resolve("levels/second.level.json"));
+    private void recordInTheSecondOfTwo() throws IOException {
+        first = newLevel(SPAWN);
+        second = Files.copy(first, project.resolve("levels/second.level.json"));
         start(first.toString());
         Edt.run(() -> frame.files().open(second));
         Edt.waitUntil("it is shown", () -> second.equals(document().file()));
@@ -31,6 +28,17 @@ class LeavingTest extends EditorTest {
         Edt.waitUntil(
                 "it is recorded",
                 () -> session().recorder().isRecording() && session().tick() > 5);
+    }
+
+    private void answer(String text) {
+        JDialog question = Components.window(JDialog.class, "that asks", JDialog::isModal);
+        user.click(Components.first(JButton.class, "saying " + text, button -> text.equals(button.getText())));
+        Edt.waitUntil("the question is gone", () -> !question.isShowing());
+    }
+
+    @Test
+    void whatIsRecordedIsAskedAboutBeforeItsLevelIsLeft() throws Exception {
+        recordInTheSecondOfTwo();
         user.key("alt 1");
         Edt.waitUntil("the other is shown", () -> first.equals(document().file()));
 
@@ -55,16 +63,7 @@ class LeavingTest extends EditorTest {
 
     @Test
     void aPlayWithoutANameIsAskedAboutAlsoAfterAnotherLevelWasShown() throws Exception {
-        Path first = newLevel(SPAWN);
-        Path second = Files.copy(first, project.resolve("levels/second.level.json"));
-        start(first.toString());
-        Edt.run(() -> frame.files().open(second));
-        Edt.waitUntil("it is shown", () -> second.equals(document().file()));
-        waitForFocus(canvas);
-        user.key("F6");
-        Edt.waitUntil(
-                "it is recorded",
-                () -> session().recorder().isRecording() && session().tick() > 5);
+        recordInTheSecondOfTwo();
         user.key("F6");
         waitForFocus(Components.named("run-saver.name", JTextField.class));
         user.key("alt 1");

@@ -18,13 +18,18 @@ class TypedJourneyTest extends EditorTest {
         startWithLift();
     }
 
-    @Test
-    void whatIsTypedIsTakenBeforeAPressDraws() {
-        chooseTool("platform");
+    private JTextField typeWalkSpeed() {
         JTextField field = Components.named("field.Walk speed", JTextField.class);
         user.click(field);
         waitForFocus(field);
         user.type("77");
+        return field;
+    }
+
+    @Test
+    void whatIsTypedIsTakenBeforeAPressDraws() {
+        chooseTool("platform");
+        typeWalkSpeed();
         user.drag(canvas, at(240, 120), at(272, 120), at(304, 128));
         Edt.waitUntil("its path is asked for", () -> frame.document().inGesture());
         user.key("ENTER");
@@ -41,10 +46,8 @@ class TypedJourneyTest extends EditorTest {
     void undoTakesBackWhatIsTypedBeforeAnEdit() {
         Edt.run(() -> document().edit("Delete", document().level().withoutObject("lift")));
         JTextField field = Components.named("field.Walk speed", JTextField.class);
-        user.click(field);
-        waitForFocus(field);
         String before = textOf(field);
-        user.type("77");
+        typeWalkSpeed();
         user.key("ctrl Z");
         Edt.waitUntil("it is taken back", () -> field.getText().equals(before));
         assertThat(level().object("lift")).as("still deleted").isNull();
@@ -76,10 +79,8 @@ class TypedJourneyTest extends EditorTest {
     void theMenuNamesNoEditForUndoWhileSomethingIsTyped() {
         Edt.run(() -> document().edit("Delete", document().level().withoutObject("lift")));
         JTextField field = Components.named("field.Walk speed", JTextField.class);
-        user.click(field);
-        waitForFocus(field);
         String before = textOf(field);
-        user.type("77");
+        typeWalkSpeed();
         JMenu menu = Components.first(JMenu.class, "Edit", one -> one.getText().equals("Edit"));
         user.click(menu);
         JMenuItem undo = Components.named("edit.undo", JMenuItem.class);
@@ -94,10 +95,7 @@ class TypedJourneyTest extends EditorTest {
 
     @Test
     void whatIsTypedIsTakenBeforeTheHistoryIsLookedAt() {
-        JTextField field = Components.named("field.Walk speed", JTextField.class);
-        user.click(field);
-        waitForFocus(field);
-        user.type("77");
+        typeWalkSpeed();
         user.key("ctrl shift H");
         Edt.waitUntil("it is an edit", () -> frame.document().history().canUndo());
         assertThat(level().player().get(ActorField.WALK_SPEED)).isEqualTo(77);
@@ -105,10 +103,7 @@ class TypedJourneyTest extends EditorTest {
 
     @Test
     void whatIsTypedIsSavedAndBelongsToNoSlider() {
-        JTextField field = Components.named("field.Walk speed", JTextField.class);
-        user.click(field);
-        waitForFocus(field);
-        user.type("77");
+        JTextField field = typeWalkSpeed();
         user.key("ctrl S");
         Edt.waitUntil(
                 "it is saved",

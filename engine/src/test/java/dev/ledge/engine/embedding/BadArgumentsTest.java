@@ -12,6 +12,7 @@ import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.testing.StillMotion;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Controller;
 import dev.ledge.engine.world.Inspection;
@@ -20,7 +21,6 @@ import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.ActorValue;
 import dev.ledge.engine.world.type.Buttons;
-import dev.ledge.engine.world.type.PlatformMotion;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -94,17 +94,7 @@ class BadArgumentsTest {
     void aPlatformThatIsNowhereMovesNothing() {
         world.step(Buttons.NONE);
         long before = world.fullHash();
-        world.setPlatformMotion("lift", new PlatformMotion() {
-            @Override
-            public double x(long tick) {
-                return 40;
-            }
-
-            @Override
-            public double y(long tick) {
-                return Double.NaN;
-            }
-        });
+        world.setPlatformMotion("lift", new StillMotion(40, Double.NaN));
 
         assertThatIllegalArgumentException().isThrownBy(() -> world.step(Buttons.NONE));
         assertThat(world.fullHash()).isEqualTo(before);
@@ -115,17 +105,7 @@ class BadArgumentsTest {
 
     @Test
     void aStepThatIsRefusedHasLedNowhere() {
-        world.setPlatformMotion("lift", new PlatformMotion() {
-            @Override
-            public double x(long tick) {
-                return Double.NaN;
-            }
-
-            @Override
-            public double y(long tick) {
-                return 100;
-            }
-        });
+        world.setPlatformMotion("lift", new StillMotion(Double.NaN, 100));
 
         assertThatIllegalArgumentException().isThrownBy(() -> world.step(Buttons.NONE));
         assertThat(world.inspection().before(0)).isNull();

@@ -8,6 +8,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.object.Switch;
+import dev.ledge.engine.testing.StillMotion;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.Event;
@@ -127,17 +128,7 @@ class GameHooksTest {
 
     @Test
     void NU01_aMotionHasToBeFinite() {
-        world.setPlatformMotion("lift", new PlatformMotion() {
-            @Override
-            public double x(long tick) {
-                return Double.NaN;
-            }
-
-            @Override
-            public double y(long tick) {
-                return 0;
-            }
-        });
+        world.setPlatformMotion("lift", new StillMotion(Double.NaN, 0));
 
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> world.step(Buttons.NONE))
