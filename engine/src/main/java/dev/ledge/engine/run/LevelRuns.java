@@ -72,7 +72,7 @@ public final class LevelRuns {
         String text = new String(quoted, StandardCharsets.UTF_8).strip();
         String name = Pattern.quote(text.substring(1, text.length() - 1));
         // As a value, alone or at the end of a path; a quote that is missing may be what is wrong.
-        Pattern value = Pattern.compile("(?:[\"/]|:\\s*)" + name + "(?![\\p{L}\\p{N}._-])");
+        Pattern value = Pattern.compile("(?:[\"'/]|:\\s*)" + name + "\\s*(?:[\"',}\\]\r\n]|$)");
         return near(level).stream()
                 .flatMap(folder -> folder.unreadable.stream())
                 .filter(run -> value.matcher(run.text).find())

@@ -44,6 +44,7 @@ class UnreadableRunsTest {
         broken("longer.run.json", "aa.level.json");
         broken("longer-still.run.json", "a.level.jsonc");
         Files.writeString(folder.resolve("word.run.json"), "{\"about\": \"of a.level.json\", ");
+        Files.writeString(folder.resolve("slower.run.json"), "{\"about\": \"a.level.json again, slower\", ");
         Files.createDirectory(folder.resolve("folder.run.json"));
 
         assertThat(found(level)).containsExactly(open, unopened, beside, below, escaped);
