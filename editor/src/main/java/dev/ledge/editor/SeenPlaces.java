@@ -6,6 +6,7 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,29 +27,25 @@ final class SeenPlaces {
 
     private final Settings settings;
     private final Supplier<List<OpenLevel>> levels;
-    /** Where each level was seen last, by its file. */
-    private final Map<String, Matcher> last = new HashMap<>();
+    /** The line of each level, by its file. */
+    private final Map<String, String> last = new HashMap<>();
 
     SeenPlaces(Settings settings, Supplier<List<OpenLevel>> levels) {
         this.settings = settings;
         this.levels = levels;
         for (String line : settings.get(KEY).orElse("").split("\n")) {
-            remember(line);
-        }
-    }
-
-    private void remember(String line) {
-        Matcher matcher = LINE.matcher(line);
-        if (matcher.matches()) {
-            last.put(matcher.group(6), matcher);
+            Matcher place = LINE.matcher(line);
+            if (place.matches()) {
+                last.put(place.group(6), line);
+            }
         }
     }
 
     /** Shows a level as it was seen last, and remembers from now on how it is. */
     void follow(OpenLevel level) {
         Path file = level.document().file();
-        Matcher place = file == null ? null : last.get(name(file));
-        if (place != null) {
+        Matcher place = LINE.matcher(file == null ? "" : last.getOrDefault(name(file), ""));
+        if (place.matches()) {
             try {
                 show(level, place);
             } catch (NumberFormatException writtenByHand) {
@@ -72,12 +69,14 @@ final class SeenPlaces {
 
     /** Those that were never shown yet have no place. */
     void note() {
-        List<String> seen = levels.get().stream()
-                .filter(level ->
-                        level.document().file() != null && level.viewport().width() > 0)
-                .map(SeenPlaces::line)
-                .toList();
-        seen.forEach(this::remember);
+        List<String> seen = new ArrayList<>();
+        for (OpenLevel level : levels.get()) {
+            if (level.document().file() != null && level.viewport().width() > 0) {
+                String line = line(level);
+                seen.add(line);
+                last.put(name(level.document().file()), line);
+            }
+        }
         settings.put(KEY, String.join("\n", seen));
     }
 
