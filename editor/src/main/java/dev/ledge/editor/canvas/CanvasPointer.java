@@ -106,9 +106,7 @@ final class CanvasPointer extends MouseAdapter {
             mode = Mode.PAN;
             lastPan = e.getPoint();
         } else if (SwingUtilities.isRightMouseButton(e)) {
-            if (context.tool().hasSteps()) {
-                context.tool().takeBack();
-            } else if (!context.tool().cancel() && !context.tool().menu(event)) {
+            if (!context.tool().rightPressed(event)) {
                 mode = Mode.PICK;
                 picker.pressed(event);
             }

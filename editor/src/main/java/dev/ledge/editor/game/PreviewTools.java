@@ -46,20 +46,12 @@ final class PreviewTools extends MouseAdapter {
 
     @Override
     public void mousePressed(MouseEvent e) {
+        Typed.takeNow();
         if (SwingUtilities.isLeftMouseButton(e) && !isHeld) {
             isHeld = true;
-            Typed.takeNow();
             context.tool().pressed(event(e, PointerEvent.Button.LEFT));
         } else if (SwingUtilities.isRightMouseButton(e) && !cancel()) {
-            rightPressed(e);
-        }
-    }
-
-    private void rightPressed(MouseEvent e) {
-        if (context.tool().hasSteps()) {
-            context.tool().takeBack();
-        } else if (!context.tool().cancel()) {
-            context.tool().menu(event(e, PointerEvent.Button.RIGHT));
+            context.tool().rightPressed(event(e, PointerEvent.Button.RIGHT));
         }
     }
 

@@ -112,6 +112,18 @@ public interface Tool {
     default void takeBack() {}
 
     /**
+     * The right button went down: takes back a step, or gives up what was begun; with nothing begun it is up to
+     * {@link #menu}. False if there is no answer.
+     */
+    default boolean rightPressed(PointerEvent e) {
+        if (hasSteps()) {
+            takeBack();
+            return true;
+        }
+        return cancel() || menu(e);
+    }
+
+    /**
      * Delete: removes the tool's own part of the selection (a handle's point). False leaves it to the document's
      * selection.
      */
