@@ -41,6 +41,14 @@ class LevelEditsTest {
 
     @Test
     void howFarAllHasMovedIsKnownOfAResizeAndOfItsUndo() {
+        assertMovedIsKnown(level);
+        assertMovedIsKnown(TestMaps.level("ab", "cd"));
+        assertThat(ResizeCorner.moved(level, TestMaps.level("xyz")))
+                .as("another level")
+                .isEqualTo(Vec.ZERO);
+    }
+
+    private static void assertMovedIsKnown(Level level) {
         for (ResizeCorner edges : ResizeCorner.values()) {
             for (int side : new int[] {1, 4}) {
                 Level resized = edges.resize(level, side, side);
@@ -56,9 +64,6 @@ class LevelEditsTest {
                         .isEqualTo(Vec.ZERO.minus(moved));
             }
         }
-        assertThat(ResizeCorner.moved(level, TestMaps.level("xyz")))
-                .as("another level")
-                .isEqualTo(Vec.ZERO);
     }
 
     @Test

@@ -110,7 +110,6 @@ class ImportDialogTest extends EditorTest {
         user.key("ENTER");
     }
 
-    /** Enter in the table is about the row, never about the dialog. */
     @Test
     void nothingIsChangedWhileTheLevelIsWritten() throws Exception {
         start(newLevel(SPAWN).toString());
@@ -136,6 +135,7 @@ class ImportDialogTest extends EditorTest {
         Edt.waitUntil("it is imported", () -> level.equals(frame.document().file()));
     }
 
+    /** Enter in the table is about the row, never about the dialog. */
     @Test
     void enterInTheTableDoesNotImport() throws Exception {
         start(newLevel(SPAWN).toString());
