@@ -335,7 +335,7 @@ final class FreeMotion {
         }
     }
 
-    /** Two planes of which one moves: out along both, or the actor is squeezed. */
+    /** Two planes of which one moves: along one where that leads past the other, out along both, or a squeeze. */
     private void passBetween(int i, int k, int last) {
         double sine = planes.normalX(k) * planes.normalY(last) - planes.normalY(k) * planes.normalX(last);
         double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
