@@ -74,8 +74,11 @@ class LeavingTest extends EditorTest {
         answer("Cancel");
         assertThat(document().file()).as("what is asked about is seen").isEqualTo(second);
         assertThat(Components.isShowing("run-saver")).isTrue();
+        user.key("alt 1");
+        Edt.waitUntil("the other is shown", () -> first.equals(document().file()));
         user.key("ctrl Q");
         answer("Don’t save");
         Edt.waitUntil("nothing more is asked", () -> !frame.isDisplayable());
+        assertThat(document().file()).as("what is shown at the next start").isEqualTo(first);
     }
 }

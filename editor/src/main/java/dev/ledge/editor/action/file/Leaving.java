@@ -26,7 +26,12 @@ final class Leaving {
     /** False if the user would rather go on with any of the levels. */
     boolean mayLeaveAll() {
         Typed.takeNow();
-        return workspace.documents().stream().allMatch(this::mayLeave);
+        Document shown = workspace.document();
+        boolean mayLeave = workspace.documents().stream().allMatch(this::mayLeave);
+        if (mayLeave) {
+            workspace.show(shown); // It is what comes back at the next start.
+        }
+        return mayLeave;
     }
 
     /** False if the user would rather go on with an open level. */
