@@ -3,6 +3,7 @@ package dev.ledge.editor;
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.panel.DocumentFollower;
@@ -35,6 +36,7 @@ final class RunsView {
         panel = new RunsPanel(book, workspace.tools(), this::session, at -> canvas.showPlace(at.x(), at.y()));
         saver = new RunSaver(
                 workspace::document,
+                this::showLevel,
                 saveLevel,
                 workspace.notices(),
                 workspace.status(),
@@ -61,6 +63,12 @@ final class RunsView {
                 book.close();
             }
         });
+    }
+
+    private void showLevel(Document level) {
+        if (workspace.documents().contains(level)) {
+            workspace.show(level);
+        }
     }
 
     private PreviewSession session() {

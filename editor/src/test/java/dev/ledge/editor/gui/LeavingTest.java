@@ -65,7 +65,10 @@ class LeavingTest extends EditorTest {
     void aPlayWithoutANameIsAskedAboutAlsoAfterAnotherLevelWasShown() throws Exception {
         recordInTheSecondOfTwo();
         user.key("F6");
-        waitForFocus(Components.named("run-saver.name", JTextField.class));
+        JTextField name = Components.named("run-saver.name", JTextField.class);
+        waitForFocus(name);
+        user.type("over");
+        Edt.waitUntil("it is typed", () -> name.getText().equals("over"));
         user.key("alt 1");
         Edt.waitUntil("the other is shown", () -> first.equals(document().file()));
         Edt.waitUntil("nothing is asked there", () -> !Components.isShowing("run-saver"));
@@ -74,6 +77,7 @@ class LeavingTest extends EditorTest {
         answer("Cancel");
         assertThat(document().file()).as("what is asked about is seen").isEqualTo(second);
         assertThat(Components.isShowing("run-saver")).isTrue();
+        Edt.waitUntil("what was typed is there still", () -> name.getText().equals("over"));
         user.key("alt 1");
         Edt.waitUntil("the other is shown", () -> first.equals(document().file()));
         user.key("ctrl Q");

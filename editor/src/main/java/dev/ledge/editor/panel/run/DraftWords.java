@@ -45,6 +45,11 @@ final class DraftWords {
         return String.format(Locale.ROOT, "%s another way after %.2f s.", why, seconds);
     }
 
+    /** Why a play cannot be played again. */
+    static String unplayable(String why) {
+        return "It can’t be played again on the level as it is now: " + why;
+    }
+
     private static String same(RunDraft draft) {
         StringBuilder words = new StringBuilder(
                 draft.origin() == RunDraft.Origin.RESPAWN

@@ -1,10 +1,8 @@
 package dev.ledge.editor.panel.run;
 
 import dev.ledge.editor.component.DraftField;
-import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
-import dev.ledge.editor.event.Uncaught;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
@@ -14,7 +12,8 @@ import dev.ledge.editor.preview.RunDraft;
 import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.RunFiles;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.problem.Excerpt;
+import dev.ledge.engine.run.Run;
 import java.awt.event.ActionEvent;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -23,6 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -46,32 +46,28 @@ public final class RunSaver extends JPanel {
     private static final String TOPIC = "run";
 
     private final transient Supplier<Document> document;
+    private final transient Consumer<Document> showLevel;
     private final transient BooleanSupplier saveLevel;
     private final transient Notices notices;
     private final transient StatusLine status;
     private final transient Runnable onSaved;
     private final transient Runnable giveFocusBack;
+    private final transient Executor worker;
     private final JLabel title = new JLabel();
-    private final DraftField name = new DraftField();
+    private final transient RunNameField naming;
+    private final DraftField name;
     private final JTextArea note = new JTextArea();
     private final JCheckBox exact = new JCheckBox("Must end exactly the same");
     private final JCheckBox levelToo = new JCheckBox("Save the level too");
     private final JButton save = new JButton("Save run");
     private final JComboBox<String> origin = new JComboBox<>();
     /** What is asked about each open level, also while another one is shown. */
-    private final transient Map<Document, RecordedPlay> asked = new WeakHashMap<>();
+    private final transient Map<Document, RunQuestion> asked = new WeakHashMap<>();
 
     /** What is asked about the shown level, null if nothing is. */
-    private transient RecordedPlay recorded;
+    private transient RunQuestion question;
 
-    private transient List<RunDraft> drafts = List.of();
-    private transient RunDraft draft;
     private boolean isFilling;
-
-    /** The file of the name that was typed, null if that is none. */
-    private transient Path named;
-
-    private transient RunName there = RunName.NONE;
 
     /** What there is to say of the name that was typed. */
     private String aboutName = "";
@@ -80,24 +76,51 @@ public final class RunSaver extends JPanel {
      * A panel that is not shown yet.
      *
      * @param document what is open
+     * @param showLevel shows another level, if it is open still
      * @param saveLevel saves it, asking where if need be; false if it was not saved
      * @param onSaved is run when a run was saved
      * @param giveFocusBack is run when there is nothing more to ask
      */
     public RunSaver(
             Supplier<Document> document,
+            Consumer<Document> showLevel,
             BooleanSupplier saveLevel,
             Notices notices,
             StatusLine status,
             Runnable onSaved,
             Runnable giveFocusBack) {
+        this(
+                document,
+                showLevel,
+                saveLevel,
+                notices,
+                status,
+                onSaved,
+                giveFocusBack,
+                new CompletableFuture<>().defaultExecutor());
+    }
+
+    /** The same, with a worker that plays and writes. */
+    RunSaver(
+            Supplier<Document> document,
+            Consumer<Document> showLevel,
+            BooleanSupplier saveLevel,
+            Notices notices,
+            StatusLine status,
+            Runnable onSaved,
+            Runnable giveFocusBack,
+            Executor worker) {
         super(new MigLayout("insets 6 12 10 8, gapx 6, gapy 4, hidemode 3", "[grow,fill][]"));
         this.document = document;
+        naming = new RunNameField(() -> document.get().file(), this::showName);
+        name = naming.field();
+        this.showLevel = showLevel;
         this.saveLevel = saveLevel;
         this.notices = notices;
         this.status = status;
         this.onSaved = onSaved;
         this.giveFocusBack = giveFocusBack;
+        this.worker = worker;
         setName("run-saver");
         getAccessibleContext().setAccessibleName("Save what was recorded");
         addParts();
@@ -109,9 +132,6 @@ public final class RunSaver extends JPanel {
         title.setIcon(Icons.of("record"));
         Styles.heading(title);
         title.setName("run-saver.title");
-        name.setName("run-saver.name");
-        name.getAccessibleContext().setAccessibleName("Name of the run");
-        name.putClientProperty("JTextField.trailingComponent", suffix());
         note.setName("run-saver.note");
         note.getAccessibleContext().setAccessibleName("What becomes of it");
         note.setEditable(false);
@@ -141,18 +161,12 @@ public final class RunSaver extends JPanel {
         add(exact, "wmin 0, spanx, wrap");
     }
 
-    private static JLabel suffix() {
-        JLabel suffix = new JLabel(FileKind.RUN.suffix() + " ");
-        Styles.dim(suffix, true);
-        return suffix;
-    }
-
     private void listen() {
         save.addActionListener(e -> save());
         name.addActionListener(e -> save());
         origin.addActionListener(e -> {
             if (!isFilling && origin.getSelectedIndex() >= 0) {
-                draft = drafts.get(origin.getSelectedIndex());
+                question.choose(question.drafts().get(origin.getSelectedIndex()));
                 showState();
             }
         });
@@ -163,52 +177,77 @@ public final class RunSaver extends JPanel {
                 close();
             }
         });
-        Typing.in(name, this::lookAtName);
     }
 
     /** Asks what is to become of a play, null for the one that is asked about, with the focus in the name. */
     public void ask(RecordedPlay play) {
         if (play != null) {
-            begin(play);
+            withdraw(document.get());
+            begin(new RunQuestion(play));
         }
+        takeFocus();
+    }
+
+    private void takeFocus() {
         name.requestFocusInWindow();
         name.selectAll();
     }
 
-    private void begin(RecordedPlay play) {
-        asked.put(document.get(), play);
-        recorded = play;
-        draft = null;
-        drafts = List.of();
-        title.setText(String.format(Locale.ROOT, "Recorded %.1f s", play.seconds()));
-        Path file = document.get().file();
-        name.propose(file == null ? "" : RunDraft.freeName(file));
-        exact.setSelected(false);
-        levelToo.setSelected(true);
+    /** Asks it of the shown level, with what was answered already. */
+    private void begin(RunQuestion begun) {
+        Document open = document.get();
+        asked.put(open, begun);
+        question = begun;
+        title.setText(String.format(Locale.ROOT, "Recorded %.1f s", begun.play().seconds()));
+        RunQuestion.Answers answers = begun.answers();
+        if (answers.isNameTyped()) {
+            naming.propose(answers.proposed());
+            name.setText(answers.name());
+        } else {
+            naming.proposeFree();
+        }
+        exact.setSelected(answers.exact());
+        levelToo.setSelected(answers.levelToo());
+        offerOrigins();
         setVisible(true);
         showState();
-        lookAtName();
-        tryOut(made -> {});
+        naming.look();
+        keepUp(open, begun);
     }
 
     /** The level was edited or saved: what is said of it, and whether that has to be saved first, may be different. */
     public void levelChanged() {
-        if (recorded != null) {
-            Path file = document.get().file();
-            if (file != null && name.getText().isBlank()) {
-                name.propose(RunDraft.freeName(file));
+        Document open = document.get();
+        if (question != null && asked.get(open) == question) {
+            if (naming.isBlank() && open.file() != null) {
+                naming.proposeFree();
             }
             showState();
-            lookAtName();
-            keepUp();
+            naming.look();
+            keepUp(open, question);
         }
     }
 
-    /** Plays it again once more if the level was edited since, with the chosen beginning. */
-    private void keepUp() {
-        if (draft != null && draft.level() != document.get().committed()) {
-            tryOut(made -> {});
+    /**
+     * Plays it again beside the window if its level is not the one that it was last played on, then does what waited
+     * for that; one play at a time.
+     */
+    private void keepUp(Document level, RunQuestion of) {
+        if (asked.get(level) != of || of.isPlaying()) {
+            return;
         }
+        Level now = level.committed();
+        if (of.isTriedOn(now)) {
+            of.doWaiting();
+            return;
+        }
+        of.playOn(now, worker, () -> {
+            if (of == question) {
+                offerOrigins();
+                showState();
+            }
+            keepUp(level, of);
+        });
     }
 
     /** True if it asks about a level, or will when that is shown again. */
@@ -216,69 +255,49 @@ public final class RunSaver extends JPanel {
         return asked.containsKey(level);
     }
 
-    /** Another level is shown: asks what was asked about that one, if anything. */
+    /** Another level is shown: asks what was asked about that one, if anything, with what was answered there. */
     public void documentShown() {
         hideIt();
-        RecordedPlay play = asked.get(document.get());
-        if (play != null) {
-            begin(play);
+        RunQuestion there = asked.get(document.get());
+        if (there != null) {
+            begin(there);
         }
     }
 
     private void hideIt() {
-        recorded = null;
-        draft = null;
+        if (question != null) {
+            question.note(new RunQuestion.Answers(
+                    naming.proposed(), name.getText(), exact.isSelected(), levelToo.isSelected()));
+        }
+        question = null;
         setVisible(false);
     }
 
     private void close() {
+        if (question == null) {
+            return;
+        }
         asked.remove(document.get());
+        question.await(null);
         hideIt();
-        notices.withdraw(TOPIC);
+        withdraw(document.get());
         giveFocusBack.run();
     }
 
-    /**
-     * Plays it again beside the window, on the level as it is now; then does something with it if it is still asked
-     * about.
-     */
-    private void tryOut(Consumer<RunDraft> then) {
-        RecordedPlay play = recorded;
-        Level level = document.get().committed();
-        if (draft != null && draft.level() == level) {
-            then.accept(draft);
-            return;
-        }
-        CompletableFuture.supplyAsync(() -> RunDraft.all(play, level))
-                .whenComplete((made, failed) -> EventThread.post(() -> {
-                    if (play != recorded) {
-                        return;
-                    }
-                    if (failed == null) {
-                        take(made);
-                        showState();
-                        then.accept(draft);
-                        keepUp();
-                    } else {
-                        failed(play, String.valueOf(failed.getMessage()));
-                    }
-                }));
-    }
-
-    /** Offers drafts, with the one of the origin chosen that was chosen before, else the best. */
-    private void take(List<RunDraft> made) {
-        RunDraft.Origin wanted = draft == null ? null : draft.origin();
-        drafts = made;
-        draft = made.stream().filter(one -> one.origin() == wanted).findFirst().orElseGet(() -> RunDraft.best(made));
+    private void offerOrigins() {
         isFilling = true;
         origin.removeAllItems();
-        made.forEach(one -> origin.addItem(DraftWords.choice(one, recorded.secondsPerTick())));
-        origin.setSelectedIndex(made.indexOf(draft));
+        question.drafts()
+                .forEach(one ->
+                        origin.addItem(DraftWords.choice(one, question.play().secondsPerTick())));
+        if (question.draft() != null) {
+            origin.setSelectedIndex(question.drafts().indexOf(question.draft()));
+        }
         isFilling = false;
     }
 
     private void save() {
-        if (!save.isEnabled() || recorded == null) {
+        if (!save.isEnabled() || question == null) {
             return;
         }
         Document open = document.get();
@@ -289,124 +308,114 @@ public final class RunSaver extends JPanel {
         if (open.file() == null) {
             return;
         }
-        if (name.getText().isBlank()) {
-            name.propose(RunDraft.freeName(open.file()));
+        if (naming.isBlank()) {
+            naming.proposeFree();
         }
-        Path file = target(open.file());
-        tryOut(made -> write(made, open.file(), file));
+        withdraw(open);
+        RunQuestion of = question;
+        Path file = naming.file();
+        boolean mustEndTheSame = exact.isSelected();
+        of.await(() -> write(open, of, file, mustEndTheSame));
+        keepUp(open, of);
     }
 
-    private Path target(Path level) {
-        String given = name.getText().strip();
-        String suffix = FileKind.RUN.suffix();
-        return level.resolveSibling(given.endsWith(suffix) ? given : given + suffix);
-    }
-
-    private void write(RunDraft made, Path level, Path file) {
-        if (!made.canBeSaved()) {
+    private void write(Document level, RunQuestion of, Path file, boolean mustEndTheSame) {
+        if (of.obstacle() != null) {
+            failed(level, of, of.obstacle());
+            return;
+        }
+        if (!of.draft().canBeSaved()) {
             return; // The note says why, and the button is off.
         }
-        RecordedPlay play = recorded;
-        boolean mustEndTheSame = exact.isSelected();
-        CompletableFuture.runAsync(() -> {
+        Run run = of.draft().forLevel(level.file(), mustEndTheSame);
+        worker.execute(() -> {
             String problem = null;
             try {
-                RunFiles.save(made.forLevel(level, mustEndTheSame), file);
+                RunFiles.save(run, file);
             } catch (IOException e) {
                 problem = String.valueOf(e.getMessage());
             }
             String why = problem;
             EventThread.post(() -> {
                 if (why != null) {
-                    failed(play, why);
+                    failed(level, of, why);
                     return;
                 }
-                notices.withdraw(TOPIC);
+                withdraw(level);
                 onSaved.run();
                 status.pass("Saved " + file.getFileName() + ": ledge run " + file + " plays it");
-                if (play == recorded) {
+                if (of == question) {
                     close();
                 } else {
-                    asked.values().remove(play);
+                    asked.remove(level, of);
                 }
             });
         });
     }
 
-    private void failed(RecordedPlay play, String why) {
-        notices.show(Notice.error(TOPIC, "The run was not saved", List.of(why)).retry(() -> again(play)));
-        if (play == recorded) {
+    private void failed(Document level, RunQuestion of, String why) {
+        Notice notice = level == document.get()
+                ? Notice.error(TOPIC, "The run was not saved", List.of(why))
+                : Notice.error(
+                                elsewhere(level),
+                                "The run of “" + Excerpt.of(level.title()) + "” was not saved",
+                                List.of(why))
+                        .ofWindow();
+        notices.show(notice.retry(() -> again(level, of)));
+        if (of == question) {
             // Once Enter has brought the focus home: what is typed next is another name.
             EventThread.post(() -> EventThread.post(name::requestFocusInWindow));
         }
     }
 
-    /** Saves it as it is asked for, or asks again if it is not: another level was looked at meanwhile. */
-    private void again(RecordedPlay play) {
-        if (play == recorded) {
-            save();
-        } else {
-            ask(play);
+    /** The topic of what failed while another level was shown. */
+    private static String elsewhere(Document level) {
+        return TOPIC + " " + level.file();
+    }
+
+    private void withdraw(Document level) {
+        notices.withdraw(elsewhere(level));
+        if (level == document.get()) {
+            notices.withdraw(TOPIC);
         }
     }
 
-    /** Looks at what there is of the name that was typed, beside the event thread: typing does not wait for a disk. */
-    private void lookAtName() {
-        Path level = document.get().file();
-        Path file = level == null
-                        || RunName.refusal(name.getText()) != null
-                        || name.getText().isBlank()
-                ? null
-                : target(level);
-        named = file;
-        there = RunName.NONE;
-        showName();
-        if (file == null) {
+    /**
+     * Shows its level and saves it as it was answered there; asks again if it is not asked any more, unless something
+     * else is.
+     */
+    private void again(Document level, RunQuestion of) {
+        showLevel.accept(level);
+        if (level != document.get()) {
+            return; // It was closed.
+        }
+        if (of == question) {
+            save();
             return;
         }
-        String levelPath = level.getFileName().toString();
-        CompletableFuture.supplyAsync(() -> RunName.of(levelPath, file))
-                .thenAccept(found -> EventThread.post(() -> {
-                    if (file.equals(named)) {
-                        there = found;
-                        showName();
-                    }
-                }))
-                .exceptionally(fault -> {
-                    Uncaught.handOver(fault);
-                    return null;
-                });
+        if (question == null) {
+            begin(of);
+        }
+        takeFocus();
     }
 
     private void showName() {
-        Path level = document.get().file();
-        String why = RunName.refusal(name.getText());
-        if (why != null) {
-            mark("error", why);
-        } else if (there.lost() != null) {
-            mark("error", there.lost().endsWith(".") ? there.lost() : there.lost() + ".");
-        } else if (there.isTaken()) {
-            mark("warning", "There is a run of that name already: it gets these buttons, and keeps what it expects.");
-        } else {
-            mark(null, "");
+        if (question == null) {
+            return;
         }
-        boolean isWhatWasPlayed = draft == null || draft.canBeSaved();
-        save.setEnabled(isWhatWasPlayed
-                && why == null
-                && (level == null || !name.getText().isBlank()));
-        save.setText(level == null ? "Save level and run…" : there.isTaken() ? "Replace run" : "Save run");
-    }
-
-    private void mark(String outline, String remark) {
-        name.putClientProperty("JComponent.outline", outline);
-        aboutName = remark;
+        aboutName = naming.mark();
         note.setText(note(document.get()));
+        RunDraft draft = question.draft();
+        boolean isWhatWasPlayed = draft == null ? question.obstacle() == null : draft.canBeSaved();
+        save.setEnabled(isWhatWasPlayed && naming.isName());
+        save.setText(
+                document.get().file() == null ? "Save level and run…" : naming.isTaken() ? "Replace run" : "Save run");
     }
 
     private void showState() {
         Document open = document.get();
         showName();
-        origin.setVisible(drafts.size() > 1);
+        origin.setVisible(question.drafts().size() > 1);
         levelToo.setVisible(open.file() != null && open.isModified());
         revalidate();
         repaint();
@@ -419,11 +428,14 @@ public final class RunSaver extends JPanel {
         } else if (open.isModified()) {
             words.append("The level has changes that are not saved; ledge run plays the saved one. ");
         }
-        if (draft == null) {
+        if (question.obstacle() != null) {
+            return words.append(DraftWords.unplayable(question.obstacle())).toString();
+        }
+        if (question.draft() == null) {
             return words.append("Playing it again …").toString();
         }
-        boolean another = drafts.stream().anyMatch(RunDraft::canBeSaved);
-        return words.append(DraftWords.of(draft, recorded.secondsPerTick(), another))
+        boolean another = question.drafts().stream().anyMatch(RunDraft::canBeSaved);
+        return words.append(DraftWords.of(question.draft(), question.play().secondsPerTick(), another))
                 .toString();
     }
 }

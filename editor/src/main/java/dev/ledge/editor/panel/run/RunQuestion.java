@@ -1,0 +1,132 @@
+package dev.ledge.editor.panel.run;
+
+import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.preview.RecordedPlay;
+import dev.ledge.editor.preview.RunDraft;
+import dev.ledge.engine.level.Level;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+
+/**
+ * A play that is asked about: what it comes to when it is played again, and what was answered when its level was last
+ * left. For the event dispatch thread.
+ */
+final class RunQuestion {
+    private final RecordedPlay play;
+    private Answers answers = new Answers("", "", false, true);
+    private List<RunDraft> drafts = List.of();
+    private RunDraft draft;
+    private RunDraft.Origin origin;
+    private String obstacle;
+    /** What it was last played on, or is being. */
+    private Level tried;
+
+    private boolean isPlaying;
+    private Runnable waiting;
+
+    /**
+     * What was answered so far.
+     *
+     * @param proposed the name that was proposed
+     * @param name the name that was there, the proposed one if none was typed
+     * @param exact true if the run must end exactly the same
+     * @param levelToo true if the level is to be saved too
+     */
+    record Answers(String proposed, String name, boolean exact, boolean levelToo) {
+        boolean isNameTyped() {
+            return !name.equals(proposed);
+        }
+    }
+
+    RunQuestion(RecordedPlay play) {
+        this.play = play;
+    }
+
+    RecordedPlay play() {
+        return play;
+    }
+
+    Answers answers() {
+        return answers;
+    }
+
+    void note(Answers now) {
+        answers = now;
+    }
+
+    /** What can be made of it, empty while that is not known. */
+    List<RunDraft> drafts() {
+        return drafts;
+    }
+
+    /** The one that is chosen, null while there is none. */
+    RunDraft draft() {
+        return draft;
+    }
+
+    void choose(RunDraft chosen) {
+        draft = chosen;
+        origin = chosen.origin();
+    }
+
+    /** Why it cannot be played again, null if it can or that is not known. */
+    String obstacle() {
+        return obstacle;
+    }
+
+    /** True while it is played again. */
+    boolean isPlaying() {
+        return isPlaying;
+    }
+
+    /** True if what it comes to on a level is known, or being found out. */
+    boolean isTriedOn(Level level) {
+        return tried == level;
+    }
+
+    /** Plays it again on a level by a worker; what it comes to is known as {@code then} is run. */
+    void playOn(Level level, Executor worker, Runnable then) {
+        tried = level;
+        isPlaying = true;
+        CompletableFuture.supplyAsync(() -> RunDraft.all(play, level), worker)
+                .whenComplete((made, fault) -> EventThread.post(() -> {
+                    isPlaying = false;
+                    take(fault == null ? made : List.of());
+                    obstacle = fault == null ? null : words(fault);
+                    then.run();
+                }));
+    }
+
+    /** Offers drafts, with the one of the origin chosen that was chosen before, else the best. */
+    private void take(List<RunDraft> made) {
+        drafts = made;
+        draft = null;
+        if (!made.isEmpty()) {
+            choose(made.stream()
+                    .filter(one -> one.origin() == origin)
+                    .findFirst()
+                    .orElseGet(() -> RunDraft.best(made)));
+        }
+    }
+
+    private static String words(Throwable fault) {
+        Throwable cause = fault instanceof CompletionException && fault.getCause() != null ? fault.getCause() : fault;
+        return String.valueOf(cause.getMessage());
+    }
+
+    /** Something to be done once it is known what it comes to, in place of what waited for that; null for nothing. */
+    void await(Runnable task) {
+        waiting = task;
+    }
+
+    /** Does what waited, if anything. */
+    void doWaiting() {
+        Runnable task = waiting;
+        waiting = null;
+        if (task != null) {
+            task.run();
+        }
+    }
+}
