@@ -24,6 +24,14 @@ public final class Formats {
 
     private Formats() {}
 
+    /** {@return what the names of files that may be read end in, without the dot, each once} */
+    public static List<String> importSuffixes() {
+        return IMPORTS.stream()
+                .flatMap(format -> format.suffixes().stream())
+                .distinct()
+                .toList();
+    }
+
     /**
      * {@return the format to write of that name, in any case; empty if there is none}
      *

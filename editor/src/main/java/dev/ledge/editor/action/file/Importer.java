@@ -1,6 +1,7 @@
 package dev.ledge.editor.action.file;
 
 import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.exchange.Formats;
 import dev.ledge.editor.exchange.convert.Imported;
 import dev.ledge.editor.exchange.source.ImportReport;
 import dev.ledge.editor.importing.ImportDialog;
@@ -35,14 +36,21 @@ public final class Importer implements ImportDialog.Host {
         JFileChooser maps = new JFileChooser(files.folder().toFile());
         maps.setName("file-chooser");
         maps.setDialogTitle("Import");
-        maps.setFileFilter(new FileNameExtensionFilter(
-                "Maps of Tiled and LDtk, and text (tmx, tmj, json, ldtk, txt)", "tmx", "tmj", "json", "ldtk", "txt"));
+        maps.setFileFilter(readable());
         if (maps.showOpenDialog(workspace.window()) == JFileChooser.APPROVE_OPTION) {
             Path map = maps.getSelectedFile().toPath();
             workspace.notices().withdraw(TOPIC);
             Path target = files.folder().resolve(base(map) + FileKind.LEVEL.suffix());
             ImportDialog.open(workspace.window(), map, target, this);
         }
+    }
+
+    /** The files that may be maps. */
+    static FileNameExtensionFilter readable() {
+        List<String> suffixes = Formats.importSuffixes();
+        return new FileNameExtensionFilter(
+                "Maps of Tiled and LDtk, and text (" + String.join(", ", suffixes) + ")",
+                suffixes.toArray(String[]::new));
     }
 
     private static String base(Path file) {

@@ -17,7 +17,7 @@ public final class TextImport implements ImportFormat {
 
     @Override
     public String label() {
-        return "text (.txt)";
+        return "text (.txt, .lvl)";
     }
 
     @Override
@@ -27,7 +27,7 @@ public final class TextImport implements ImportFormat {
 
     @Override
     public boolean accepts(ImportInput input) {
-        return !input.isXml() && !input.isJson() && (input.isNamed("txt") || input.isNamed("lvl"));
+        return !input.isXml() && !input.isJson() && suffixes().stream().anyMatch(input::isNamed);
     }
 
     @Override
