@@ -120,10 +120,6 @@ public final class LevelCanvas extends Drawing {
         setTheme(Theme.of(FlatLaf.isLafDark()));
     }
 
-    public boolean isGridShown() {
-        return gridShown;
-    }
-
     public void setGridShown(boolean shown) {
         gridShown = shown;
         repaint();

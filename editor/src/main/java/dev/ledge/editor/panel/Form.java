@@ -373,11 +373,6 @@ final class Form extends JPanel {
         readers.add(level -> note.setText(text.apply(level)));
     }
 
-    /** Any other component, over the full width. */
-    void wide(Component component) {
-        add(component, WHOLE);
-    }
-
     /** True if there is a row of that name, and it can be seen where the form can. */
     boolean has(String row) {
         return rows.containsKey(row) && rows.get(row).isVisible();

@@ -338,16 +338,6 @@ public final class Footing extends LevelBound {
         a.supportVx[i] = 0;
     }
 
-    /**
-     * Removes the support without changing the velocity in the world, so that the old support does not transport it
-     * from afar.
-     */
-    public void detach(int i) {
-        a.speed[i] += a.supportVx[i];
-        a.supportVx[i] = 0;
-        a.supportKind[i] = SupportKind.NONE;
-    }
-
     /** A dead actor has no support. */
     public void die(int i) {
         a.state[i] = ActorArrays.DEAD;

@@ -138,19 +138,6 @@ class FootingTest {
     }
 
     @Test
-    void anActorThatIsDetachedTakesItsCarriersSpeedAlong() {
-        footing.stand(PLAYER, SupportKind.PLATFORM, 0, 0, 0, 0, -1);
-        a.speed[PLAYER] = 10;
-        footing.setSupportVx(PLAYER, 25);
-
-        footing.detach(PLAYER);
-
-        assertThat(a.speed[PLAYER]).isEqualTo(35);
-        assertThat(a.supportVx[PLAYER]).isZero();
-        assertThat(a.supportKind[PLAYER]).isEqualTo(SupportKind.NONE);
-    }
-
-    @Test
     void anActorThatIsPushedOutOfSomethingCarriesNoOneAlong() {
         a.speed[PLAYER] = 30;
         footing.setSupportVx(PLAYER, 0);
