@@ -112,7 +112,10 @@ record Start(Document document, Path file, List<Problem> problems, boolean isOne
                     "there is no file *.level.json in this folder or below; a new level is open instead: save it there";
             return none(folder, Code.NO_FILE, mend);
         }
-        Start first = level(LevelFolder.demo(folder).orElse(levels.get(0)));
+        Path whole = folder.toAbsolutePath().normalize();
+        // The project's demo may be in another folder than this.
+        Start first = level(
+                LevelFolder.demo(folder).filter(demo -> demo.startsWith(whole)).orElse(levels.get(0)));
         return new Start(first.document(), first.file(), first.problems(), levels.size() > 1);
     }
 

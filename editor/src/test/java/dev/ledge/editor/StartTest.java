@@ -60,6 +60,18 @@ class StartTest {
     }
 
     @Test
+    void ofAFolderItIsTheDemoOnlyIfThatIsInIt() throws IOException {
+        Path demo = level("levels/demo/hills.level.json");
+        Path cave = level("levels/caves/a.level.json");
+        assertThat(Start.of(Optional.of(folder.resolve("levels/caves")), folder, List.of())
+                        .file())
+                .isEqualTo(cave);
+        assertThat(Start.of(Optional.of(folder.resolve("levels")), folder, List.of())
+                        .file())
+                .isEqualTo(demo);
+    }
+
+    @Test
     void anEmptyFolderAndABadLevelAreReportedAndLeaveABlankOne() throws IOException {
         Start empty = Start.of(Optional.of(folder), folder, List.of());
         assertThat(empty.failure()).singleElement().asString().contains("*.level.json");

@@ -187,6 +187,27 @@ class ExchangeTest extends EditorTest {
                         .equals(List.of("“none.level.json” was not opened", "“broken.level.json” was not opened")));
     }
 
+    @Test
+    void ofAFolderThatIsDroppedALevelIsChosenAndOfAMapTheImportBegins() throws Exception {
+        Path first = newLevel(SPAWN);
+        Path cave = project.resolve("levels/caves/cave.level.json");
+        Files.createDirectories(cave.getParent());
+        Files.writeString(cave, Files.readString(first).replace("default.palette", "../default.palette"));
+        start(first.toString());
+        drop(cave.getParent());
+        Edt.waitUntil("it is asked which", () -> Components.isShowing("quick-pick"));
+        user.key("ENTER");
+        Edt.waitUntil("it is open", () -> cave.equals(document().file()));
+
+        drop(Files.writeString(project.resolve("map.txt"), "#...\n####\n"));
+        Edt.waitUntil(
+                "it can be imported",
+                () -> Components.named("import.confirm", JButton.class).isEnabled());
+        user.key("ESCAPE");
+        Edt.waitUntil("it is closed", () -> Components.windows(JDialog.class).isEmpty());
+        assertThat(Edt.get(() -> frame.notices().list())).isEmpty();
+    }
+
     private void drop(Path... files) {
         JLabel icon = Edt.get(() -> filesToDrag(List.of(files)));
         user.moveTo(icon, new Point(20, 20));

@@ -13,6 +13,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 
@@ -38,10 +39,7 @@ public final class Importer implements ImportDialog.Host {
         maps.setDialogTitle("Import");
         maps.setFileFilter(readable());
         if (maps.showOpenDialog(workspace.window()) == JFileChooser.APPROVE_OPTION) {
-            Path map = maps.getSelectedFile().toPath();
-            workspace.notices().withdraw(TOPIC);
-            Path target = files.folder().resolve(base(map) + FileKind.LEVEL.suffix());
-            ImportDialog.open(workspace.window(), map, target, this);
+            open(maps.getSelectedFile().toPath());
         }
     }
 
@@ -51,6 +49,20 @@ public final class Importer implements ImportDialog.Host {
         return new FileNameExtensionFilter(
                 "Maps of Tiled and LDtk, and text (" + String.join(", ", suffixes) + ")",
                 suffixes.toArray(String[]::new));
+    }
+
+    /** Shows what comes of a file. */
+    void open(Path map) {
+        workspace.notices().withdraw(TOPIC);
+        Path target = files.folder().resolve(base(map) + FileKind.LEVEL.suffix());
+        ImportDialog.open(workspace.window(), map, target, this);
+    }
+
+    /** True if a file is named as those that can be imported, and not as one of Ledge's own. */
+    static boolean takes(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        return FileKind.of(file).isEmpty()
+                && Formats.importSuffixes().stream().anyMatch(suffix -> name.endsWith("." + suffix));
     }
 
     private static String base(Path file) {

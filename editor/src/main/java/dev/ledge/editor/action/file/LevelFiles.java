@@ -356,7 +356,11 @@ public final class LevelFiles {
 
     /** Lets the user choose one of the project's levels by a few letters of its name. */
     public void goToLevel() {
-        Path root = project();
+        goToLevelIn(project());
+    }
+
+    /** Lets the user choose one of the levels in a folder and below. */
+    void goToLevelIn(Path root) {
         List<Path> levels;
         try {
             levels = LevelFolder.below(root);

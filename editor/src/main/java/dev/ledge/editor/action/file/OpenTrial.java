@@ -11,6 +11,8 @@ import dev.ledge.editor.render.TileImages;
 import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.problem.Problem;
@@ -18,6 +20,7 @@ import dev.ledge.engine.problem.Severity;
 import dev.ledge.engine.world.World;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -39,6 +42,7 @@ public final class OpenTrial {
      * @throws RuntimeException if Ledge fails on it; {@link #explain} says so to people
      */
     public static Document open(Path file) throws LevelFormatException {
+        refuseOther(file);
         Document document = Document.open(file);
         try {
             show(document);
@@ -50,6 +54,16 @@ public final class OpenTrial {
             throw e;
         }
         return document;
+    }
+
+    /** What neither is named as a file of Ledge nor says that it is one needs no advice how to mend it as a level. */
+    private static void refuseOther(Path file) throws LevelFormatException {
+        if (Files.isRegularFile(file) && FileKind.detect(file).isEmpty()) {
+            String words = Importer.takes(file)
+                    ? "this is no level; Import… (ledge import) makes one of maps of Tiled and LDtk and of text"
+                    : "this is no level; those have names that end in " + FileKind.LEVEL.suffix();
+            throw new LevelFormatException(Problem.ofFile(Code.WRONG_FORMAT, file.toString(), words));
+        }
     }
 
     private static void show(Document document) {

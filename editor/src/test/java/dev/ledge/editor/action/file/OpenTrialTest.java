@@ -1,6 +1,7 @@
 package dev.ledge.editor.action.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.ledge.editor.fault.UserFolder;
 import dev.ledge.engine.problem.LevelFormatException;
@@ -45,6 +46,26 @@ class OpenTrialTest {
             assertThat(e.problems()).extracting(Problem::code).contains("NEWER-VERSION");
             assertThat(e.problems()).allMatch(Problem::hasPlace);
         }
+    }
+
+    @Test
+    void whatIsNoFileOfLedgeIsSaidToBeNoneInsteadOfMended() throws Exception {
+        Path map = Files.writeString(folder.resolve("map.ldtk"), "{\"levels\": []}");
+        Path picture = Files.write(folder.resolve("hero.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G'});
+        assertThat(refusal(map)).contains("no level", "Import").doesNotContain("format");
+        assertThat(refusal(picture)).contains("no level").doesNotContain("Import", "UTF-8");
+
+        Path named = Files.writeString(folder.resolve("map.level.json"), "{\"levels\": []}");
+        Path level = Files.writeString(folder.resolve("level.txt"), """
+                {"format": "ledge-level", "version": 1, "grid": 16, "size": [0, 8]}
+                """);
+        assertThat(refusal(named)).contains("format");
+        assertThat(refusal(level)).contains("size");
+    }
+
+    private static String refusal(Path file) {
+        LevelFormatException refused = catchThrowableOfType(LevelFormatException.class, () -> OpenTrial.open(file));
+        return String.join("\n", ErrorText.of(refused));
     }
 
     @Test
