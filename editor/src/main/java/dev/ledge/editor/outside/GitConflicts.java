@@ -2,7 +2,7 @@ package dev.ledge.editor.outside;
 
 import dev.ledge.editor.diff.KeptConflicts;
 import dev.ledge.editor.diff.LevelMerge;
-import dev.ledge.editor.diff.Side;
+import dev.ledge.editor.diff.Settlement;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.Notice;
@@ -102,12 +102,13 @@ public final class GitConflicts implements AutoCloseable {
     /** The level with the conflicts settled; what was edited here since stays. */
     public void take(Level settled) {
         Document document = window.document();
-        Level merged = stages.merge().merged();
-        Level now = withPaletteOf(merged, KeptConflicts.remove(document.committed()));
-        Level result = now.hasSameContent(merged)
-                ? settled
-                : LevelMerge.of(merged, now, settled).resolve(conflict -> Side.THEIRS);
-        document.edit("Settle conflicts", withPaletteOf(document.committed(), result));
+        LevelMerge merge = stages.merge();
+        Level plain = KeptConflicts.remove(document.committed());
+        Level now = withPaletteOf(merge.merged(), plain);
+        Level result = withPaletteOf(plain, Settlement.in(merge, settled, now, plain != document.committed()));
+        if (!result.hasSameContent(document.committed())) {
+            document.edit("Settle conflicts", result);
+        }
         closed();
         window.status().pass("The conflicts are settled; save the level, then git add it");
     }
@@ -126,15 +127,9 @@ public final class GitConflicts implements AutoCloseable {
         take(stages.merge().theirs());
     }
 
-    /** Leaves the level as it is on this branch. */
+    /** Takes all of this branch's version. */
     public void keepOurs() {
-        Document document = window.document();
-        Level plain = KeptConflicts.remove(document.committed());
-        if (plain != document.committed()) {
-            document.edit("Settle conflicts", plain);
-        }
-        closed();
-        window.status().pass("The level stays as on this branch; save it, then git add it");
+        take(stages.merge().mine());
     }
 
     /** The difference was closed. */

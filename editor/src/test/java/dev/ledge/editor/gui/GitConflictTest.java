@@ -35,6 +35,24 @@ class GitConflictTest extends EditorTest {
 
     /** A level whose spawn both branches moved. */
     private Path conflict() throws Exception {
+        return conflict("");
+    }
+
+    /** The same, where the other branch also added something. */
+    private Path conflict(String added) throws Exception {
+        Path level = repository();
+        git(true, "checkout", "-qb", "other");
+        newLevel(SPAWN.formatted(200) + added);
+        git(true, "commit", "-qam", "theirs");
+        git(true, "checkout", "-q", "main");
+        newLevel(SPAWN.formatted(300));
+        git(true, "commit", "-qam", "ours");
+        git(false, "merge", "-q", "other");
+        return level;
+    }
+
+    /** A level in a repository where git knows how to merge it. */
+    private Path repository() throws Exception {
         Files.delete(project.resolve(".git"));
         git(true, "init", "-q", "-b", "main");
         String java = Path.of(System.getProperty("java.home"), "bin/java").toString();
@@ -48,13 +66,6 @@ class GitConflictTest extends EditorTest {
         Path level = newLevel(SPAWN.formatted(96));
         git(true, "add", ".");
         git(true, "commit", "-qm", "base");
-        git(true, "checkout", "-qb", "other");
-        newLevel(SPAWN.formatted(200));
-        git(true, "commit", "-qam", "theirs");
-        git(true, "checkout", "-q", "main");
-        newLevel(SPAWN.formatted(300));
-        git(true, "commit", "-qam", "ours");
-        git(false, "merge", "-q", "other");
         return level;
     }
 
@@ -94,6 +105,22 @@ class GitConflictTest extends EditorTest {
         user.key("ctrl S");
         Edt.waitUntil("it is saved", () -> !document().isModified());
         assertThat(level).content().contains("[300, 328]").doesNotContain("conflicts", "[200, 328]");
+    }
+
+    /** As one does where git knows no way to merge levels, and leaves its marks in them. */
+    @Test
+    void inAVersionThatWasCheckedOutTheMergeBringsWhatTheOtherBranchAdded() throws Exception {
+        Path level = conflict(", {\"id\": \"end\", \"type\": \"goal\", \"at\": [400, 300], \"size\": [16, 32]}");
+        git(true, "checkout", "-q", "--ours", "--", project.relativize(level).toString());
+        assertThat(level).content().doesNotContain("goal", "conflicts");
+        start(level.toString());
+        user.click(Components.named("banner.settle", JButton.class));
+        JTable list = Components.named("merge.list", JTable.class);
+        Edt.waitUntil("what differs is listed", () -> list.getRowCount() == 2);
+        user.click(Components.named("merge.all-mine", JButton.class));
+        user.click(Components.named("merge.merge", JButton.class));
+        Edt.waitUntil("the goal is there", () -> document().committed().object("end") != null);
+        assertThat(level().object("start").at().x()).isEqualTo(300);
     }
 
     @Test
