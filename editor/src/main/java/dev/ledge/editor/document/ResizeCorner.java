@@ -51,6 +51,9 @@ public enum ResizeCorner {
      * tell it, and cells, of which there may be millions, only where those leave it open.
      */
     public static Vec moved(Level before, Level after) {
+        if (before.columns() == after.columns() && before.rows() == after.rows()) {
+            return Vec.ZERO;
+        }
         Set<Vec> shifts = shifts(withoutCells(before), withoutCells(after));
         if (shifts.size() > 1) {
             shifts = shifts(before, after);

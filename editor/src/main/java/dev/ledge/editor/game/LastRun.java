@@ -2,9 +2,11 @@ package dev.ledge.editor.game;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.document.ResizeCorner;
 import dev.ledge.editor.preview.LiveTrail;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.view.Trails;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.world.World;
 import java.util.function.Consumer;
@@ -17,10 +19,11 @@ final class LastRun implements AutoCloseable {
     private final PreviewSession session;
     private final Document document;
     private final LiveTrail trail;
-    private final Runnable plays = this::follow;
+    private final Runnable plays = () -> follow(false);
     private final DocumentListener edits = new DocumentListener() {
         @Override
         public void levelChanged(Level before, Level after) {
+            follow(!ResizeCorner.moved(before, after).equals(Vec.ZERO));
             trail.play(after);
         }
     };
@@ -36,11 +39,12 @@ final class LastRun implements AutoCloseable {
         document.addListener(edits);
     }
 
-    private void follow() {
+    /** Follows another play; if all has moved, also the same one that was moved with it. */
+    private void follow(boolean isMoved) {
         boolean isRunning = session.isPlaying() && !session.playhead().isPaused();
         boolean isSame = session.world() == shown && session.inputEdit().version() == shownInput;
         boolean isRun = session.shownRun().run() != null;
-        boolean isNews = !isSame && (isRun || session.playhead().isPaused());
+        boolean isNews = !isSame && (isRun || isMoved || session.playhead().isPaused());
         if (isRunning == wasRunning && !isNews) {
             return;
         }

@@ -68,17 +68,38 @@ public final class Branch {
     }
 
     private Branch(Branch other, List<Snapshot> states, String name) {
-        this.start = other.start;
+        this(other, other.start, other.recording, other.timelineEvents, states, name);
+    }
+
+    private Branch(
+            Branch other,
+            Vec start,
+            Recording recording,
+            List<TimelineEvent> timelineEvents,
+            List<Snapshot> states,
+            String name) {
+        this.start = start;
         this.level = other.level;
         this.levels = other.levels;
-        this.recording = other.recording;
+        this.recording = recording;
         this.states = states;
         this.name = name;
-        this.timelineEvents = other.timelineEvents;
+        this.timelineEvents = timelineEvents;
         this.dt = other.dt;
         this.partsAt = other.partsAt;
         this.wasPlaying = other.wasPlaying;
         this.ending = other.ending;
+    }
+
+    /** The same in a level where everything has moved; its states are of where it was. */
+    Branch moved(Vec by) {
+        return new Branch(
+                this,
+                start == null ? null : start.plus(by),
+                recording.moved(by),
+                TimelineEvents.moved(timelineEvents, by),
+                List.of(),
+                name);
     }
 
     /** The same without states: only by playing it again it comes to where it was. */

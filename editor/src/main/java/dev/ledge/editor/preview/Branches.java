@@ -1,5 +1,6 @@
 package dev.ledge.editor.preview;
 
+import dev.ledge.engine.geometry.Vec;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -79,6 +80,16 @@ public final class Branches {
         if (at >= 0) {
             list.set(at, branch.named(name.isBlank() ? null : name.strip()));
         }
+    }
+
+    /** Everything in the level has moved, px. */
+    void move(Vec by) {
+        Branch before = pointed;
+        list.replaceAll(branch -> {
+            Branch moved = branch.moved(by);
+            pointed = branch == before ? moved : pointed;
+            return moved;
+        });
     }
 
     /** Takes one out, as it is the current play again, or is not wanted any more. */

@@ -18,6 +18,11 @@ public sealed interface Intervention {
     /** Id of the actor. */
     String actor();
 
+    /** The same in a level where everything has moved. */
+    default Intervention moved(Vec by) {
+        return this;
+    }
+
     /** Does it to a world that is at its tick. */
     default void act(World world) {
         int index = world.actors().indexOf(actor());
@@ -54,7 +59,8 @@ public sealed interface Intervention {
         }
 
         /** The same elsewhere. */
-        Placed shifted(Vec by) {
+        @Override
+        public Placed moved(Vec by) {
             return new Placed(tick, actor, x + by.x(), y + by.y(), velocity);
         }
     }
@@ -85,6 +91,11 @@ public sealed interface Intervention {
         @Override
         public String actor() {
             return object.id();
+        }
+
+        @Override
+        public Cloned moved(Vec by) {
+            return new Cloned(tick, object.movedTo(object.at().plus(by)));
         }
 
         /** The level under the world has it by then, see {@link Playback}; there is nothing else to do. */

@@ -63,6 +63,25 @@ final class Play {
         name = branch.name();
     }
 
+    /**
+     * The same play in a level where everything has moved, at tick 0: states of the world cannot be moved, so that it
+     * has to be played again.
+     *
+     * @param by how far, px
+     */
+    Play(Play before, Level level, Vec by) {
+        this.level = level;
+        start = before.start == null ? null : before.start.plus(by);
+        recording = before.recording.moved(by);
+        playback = new Playback(level, start, recording);
+        world = playback.world();
+        rewind = new Rewind(world);
+        timelineEvents.add(before.timelineEvents.moved(by));
+        played = before.played;
+        name = before.name;
+        onStep = before.onStep;
+    }
+
     /** What the user called it when it was a branch, null if it has no name. */
     String name() {
         return name;

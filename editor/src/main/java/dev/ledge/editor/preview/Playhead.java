@@ -57,6 +57,13 @@ public final class Playhead {
         clock.reset();
     }
 
+    /** Goes on in the same play that has to be played again, at the tick that is shown as soon as that is reached. */
+    void playAgain(Play again) {
+        long tick = tick();
+        play = again;
+        lookFor(tick);
+    }
+
     /** The play it is in. */
     Play play() {
         return play;

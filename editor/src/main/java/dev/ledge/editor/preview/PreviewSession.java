@@ -1,10 +1,8 @@
 package dev.ledge.editor.preview;
 
 import dev.ledge.editor.document.Document;
-import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Level;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
@@ -25,13 +23,6 @@ public final class PreviewSession implements AutoCloseable {
 
     private final Document document;
     private final Branches branches;
-    private final DocumentListener edits = new DocumentListener() {
-        @Override
-        public void levelChanged(Level before, Level after) {
-            show(after);
-            changed();
-        }
-    };
     private final List<Runnable> listeners = new ArrayList<>();
     private final DemoLoop demo = new DemoLoop();
     private final HeldButtons held = new HeldButtons();
@@ -42,6 +33,7 @@ public final class PreviewSession implements AutoCloseable {
     private final Autoplay autoplay = new Autoplay(demo, shownRun);
     private final InputEdit inputEdit;
     private final Hand hand;
+    private final LevelUnderPlay edits;
 
     private LongSupplier nanoTime;
     private boolean playing;
@@ -74,7 +66,7 @@ public final class PreviewSession implements AutoCloseable {
 
             @Override
             public void recover() {
-                show(document.level());
+                edits.show(document.level());
             }
 
             @Override
@@ -84,6 +76,7 @@ public final class PreviewSession implements AutoCloseable {
         });
         this.inputEdit = new InputEdit(playhead, demo, shownRun, () -> keep(Branch.Ending.INPUT), this::changed);
         this.hand = new Hand(playhead, demo, shownRun, () -> cut(Branch.Ending.HAND), this::changed);
+        this.edits = new LevelUnderPlay(playhead, branches, inputEdit, hand, this::changed);
         adopt(new Play(document.level(), null));
         document.addListener(edits);
     }
@@ -115,22 +108,6 @@ public final class PreviewSession implements AutoCloseable {
             throw e;
         }
         changed();
-    }
-
-    /**
-     * Puts the edited level under the world. If that fails the world stays as it is, and so does all else that hears of
-     * the edit.
-     */
-    private void show(Level level) {
-        try {
-            current().edit(level);
-        } catch (RuntimeException | Error e) {
-            playhead.halt();
-            Thread thread = Thread.currentThread();
-            thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
-        }
-        current().tween().forget();
-        playhead.pastChanged();
     }
 
     /** Goes by another clock from now on, which goes on from the moment that it is for the one until now. */

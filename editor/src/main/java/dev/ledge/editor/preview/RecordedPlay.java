@@ -49,9 +49,9 @@ public final class RecordedPlay {
         before = null;
     }
 
-    private RecordedPlay(RecordedPlay other, Trail before) {
-        start = other.start;
-        recording = other.recording;
+    private RecordedPlay(RecordedPlay other, Vec start, Recording recording, Trail before) {
+        this.start = start;
+        this.recording = recording;
         dt = other.dt;
         wantedFrom = other.wantedFrom;
         respawnedAt = other.respawnedAt;
@@ -65,7 +65,14 @@ public final class RecordedPlay {
 
     /** The same, compared with another trail than its own. */
     RecordedPlay comparedWith(Trail other) {
-        return new RecordedPlay(this, other);
+        return new RecordedPlay(this, start, recording, other);
+    }
+
+    /** The same in a level where everything has moved, px. */
+    public RecordedPlay moved(Vec by) {
+        return by.equals(Vec.ZERO)
+                ? this
+                : new RecordedPlay(this, start == null ? null : start.plus(by), recording.moved(by), null);
     }
 
     /** What it is compared with when it is played again: the way it went, if nothing else. */

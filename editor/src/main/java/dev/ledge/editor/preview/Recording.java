@@ -65,6 +65,18 @@ final class Recording {
         return copy;
     }
 
+    /** The same in a level where everything has moved. */
+    Recording moved(Vec by) {
+        Recording copy = copy(ticks);
+        copy.interventions.replaceAll(one -> one.moved(by));
+        for (int tick = 0; tick <= reached; tick++) {
+            Aabb box = player.box(tick);
+            // Nobody stays nowhere.
+            copy.player.set(tick, box.width() == 0 ? box : box.moved(by.x(), by.y()));
+        }
+        return copy;
+    }
+
     /** The same without a trail, with the player put elsewhere by a vector wherever the hand puts it. */
     Recording withPlayerShifted(Vec by) {
         Recording copy = withoutTrail();
@@ -72,7 +84,7 @@ final class Recording {
         for (int i = 0; i < copy.interventions.size(); i++) {
             Intervention one = copy.interventions.get(i);
             if (one instanceof Intervention.Placed placed && isOwnSize && Limits.PLAYER_ID.equals(placed.actor())) {
-                copy.interventions.set(i, placed.shifted(by));
+                copy.interventions.set(i, placed.moved(by));
             }
             // With the size that the hand gave it, it is as large as the one that was recorded.
             isOwnSize &= !(one instanceof Intervention.Sized && Limits.PLAYER_ID.equals(one.actor()));

@@ -1,5 +1,6 @@
 package dev.ledge.editor.preview;
 
+import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -131,7 +132,7 @@ public record RunDraft(Level level, Run run, Origin origin, int sameTicks, long 
         Aabb box = Play.playerBox(world);
         return box == null
                 || tick > recording.reached()
-                || box.centerX() == recording.x(tick) && box.centerY() == recording.y(tick);
+                || Trail.isSamePlace(box.centerX(), box.centerY(), recording.x(tick), recording.y(tick));
     }
 
     /** True if it goes the same way to its end. */

@@ -1,5 +1,6 @@
 package dev.ledge.editor.preview;
 
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.world.type.Event;
 
 /**
@@ -41,6 +42,11 @@ public record TimelineEvent(long tick, double x, double y, String words, Mood mo
             case WON -> new TimelineEvent(tick, x, y, "won!", Mood.GOOD);
             default -> null;
         };
+    }
+
+    /** The same elsewhere. */
+    TimelineEvent moved(Vec by) {
+        return new TimelineEvent(tick, x + by.x(), y + by.y(), words, mood);
     }
 
     private static String cause(String cause) {

@@ -1,5 +1,6 @@
 package dev.ledge.editor.preview;
 
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Event;
@@ -70,6 +71,16 @@ final class TimelineEvents {
             }
         }
         return last;
+    }
+
+    /** All that is known, in a level where everything has moved. */
+    List<TimelineEvent> moved(Vec by) {
+        return moved(all, by);
+    }
+
+    /** What happened, in a level where everything has moved. */
+    static List<TimelineEvent> moved(List<TimelineEvent> events, Vec by) {
+        return events.stream().map(event -> event.moved(by)).toList();
     }
 
     /** All that is known, the oldest first. */

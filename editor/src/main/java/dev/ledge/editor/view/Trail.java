@@ -17,6 +17,9 @@ public final class Trail {
         DEAD
     }
 
+    /** So little apart is the same place, px: where all has moved, the last bits of its numbers are others. */
+    private static final double SAME = 1e-6;
+
     private final BoxTrack boxes;
     private final Step[] steps;
     private final int wonAt;
@@ -81,11 +84,16 @@ public final class Trail {
     public int partsFrom(Trail other) {
         int common = Math.min(length(), other.length());
         for (int tick = 0; tick < common; tick++) {
-            if (x(tick) != other.x(tick) || y(tick) != other.y(tick)) {
+            if (!isSamePlace(x(tick), y(tick), other.x(tick), other.y(tick))) {
                 return tick;
             }
         }
         return -1;
+    }
+
+    /** True if two places, px, are the same but for what reckoning with other numbers comes to. */
+    public static boolean isSamePlace(double x, double y, double otherX, double otherY) {
+        return Math.abs(x - otherX) <= SAME && Math.abs(y - otherY) <= SAME;
     }
 
     /** The box around all boxes of the actor, or null if it is empty. */

@@ -24,8 +24,9 @@ final class DraftWords {
      * Whether it goes the same way.
      *
      * @param canAnother true if there is a beginning from which it can be saved
+     * @param isChangedSince true if it went the same way before the level was edited
      */
-    static String of(RunDraft draft, double secondsPerTick, boolean canAnother) {
+    static String of(RunDraft draft, double secondsPerTick, boolean canAnother, boolean isChangedSince) {
         if (draft.isSame()) {
             return same(draft);
         }
@@ -39,9 +40,11 @@ final class DraftWords {
                     seconds,
                     canAnother ? " Choose another beginning." : "");
         }
-        String why = draft.origin() == RunDraft.Origin.START
-                ? "The level was changed while it was played. From the start on the level as it is now, it goes"
-                : "A run begins at rest, with the level as at its start. Played so, it goes";
+        String why = isChangedSince
+                ? "The level was changed since it was played. On the level as it is now, it goes"
+                : draft.origin() == RunDraft.Origin.START
+                        ? "The level was changed while it was played. From the start on the level as it is now, it goes"
+                        : "A run begins at rest, with the level as at its start. Played so, it goes";
         return String.format(Locale.ROOT, "%s another way after %.2f s.", why, seconds);
     }
 

@@ -1,10 +1,13 @@
 package dev.ledge.editor.panel.run;
 
+import dev.ledge.editor.document.ResizeCorner;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.preview.RunDraft;
 import dev.ledge.engine.level.Level;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
@@ -14,7 +17,7 @@ import java.util.concurrent.Executor;
  * left. For the event dispatch thread.
  */
 final class RunQuestion {
-    private final RecordedPlay play;
+    private RecordedPlay play;
     private Answers answers = new Answers("", "", false, true);
     private List<RunDraft> drafts = List.of();
     private RunDraft draft;
@@ -22,6 +25,10 @@ final class RunQuestion {
     private String obstacle;
     /** What it was last played on, or is being. */
     private Level tried;
+    /** From where it went the same way on the level as that was when it ended. */
+    private final Set<RunDraft.Origin> sameAtFirst = EnumSet.noneOf(RunDraft.Origin.class);
+
+    private boolean isAtFirst = true;
 
     private boolean isPlaying;
     private Runnable waiting;
@@ -86,11 +93,21 @@ final class RunQuestion {
         return tried == level;
     }
 
-    /** Plays it again on a level by a worker; what it comes to is known as {@code then} is run. */
+    /** True if the chosen one went the same way before the level was edited, and does not any more. */
+    boolean isChangedSince() {
+        return draft != null && !draft.isSame() && sameAtFirst.contains(draft.origin());
+    }
+
+    /**
+     * Plays it again on a level by a worker; what it comes to is known as {@code then} is run. Where all that is in the
+     * level has moved since, it is moved with that.
+     */
     void playOn(Level level, Executor worker, Runnable then) {
+        play = tried == null ? play : play.moved(ResizeCorner.moved(tried, level));
         tried = level;
         isPlaying = true;
-        CompletableFuture.supplyAsync(() -> RunDraft.all(play, level), worker)
+        RecordedPlay played = play;
+        CompletableFuture.supplyAsync(() -> RunDraft.all(played, level), worker)
                 .whenComplete((made, fault) -> EventThread.post(() -> {
                     isPlaying = false;
                     take(fault == null ? made : List.of());
@@ -103,6 +120,10 @@ final class RunQuestion {
     private void take(List<RunDraft> made) {
         drafts = made;
         draft = null;
+        if (isAtFirst) {
+            isAtFirst = false;
+            made.stream().filter(RunDraft::isSame).map(RunDraft::origin).forEach(sameAtFirst::add);
+        }
         if (!made.isEmpty()) {
             choose(made.stream()
                     .filter(one -> one.origin() == origin)

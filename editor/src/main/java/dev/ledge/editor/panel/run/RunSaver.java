@@ -435,7 +435,8 @@ public final class RunSaver extends JPanel {
             return words.append("Playing it again …").toString();
         }
         boolean another = question.drafts().stream().anyMatch(RunDraft::canBeSaved);
-        return words.append(DraftWords.of(question.draft(), question.play().secondsPerTick(), another))
+        double dt = question.play().secondsPerTick();
+        return words.append(DraftWords.of(question.draft(), dt, another, question.isChangedSince()))
                 .toString();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.component.DraftField;
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.ResizeCorner;
 import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.gui.OffEventThread;
 import dev.ledge.editor.notice.Notice;
@@ -162,6 +163,10 @@ class RunSaverTest {
         });
     }
 
+    private String said() {
+        return Edt.get(note::getText);
+    }
+
     private void waitForNote(String words) {
         Edt.waitUntil("it says " + words, () -> note.getText().contains(words));
     }
@@ -198,6 +203,35 @@ class RunSaverTest {
         waitForNote("another way after");
         edit(ROOM);
         waitForNote("Goes the same way");
+    }
+
+    @Test
+    void aChangeAfterThePlayIsToldAsOne() {
+        ask();
+        edit(ROCK);
+        waitForNote("The level was changed since it was played. On the level as it is now, it goes another way after");
+        edit(ROOM);
+        waitForNote("Goes the same way");
+
+        Edt.run(() -> {
+            shown.edit("Edit", ROCK);
+            saver.ask(play);
+        });
+        waitForNote("The level was changed while it was played. From the start");
+    }
+
+    @Test
+    void whereTheLevelHasMovedItGoesTheSameWay() {
+        ask();
+        isHeld = true;
+        edit(ResizeCorner.TOP_LEFT.resize(ROOM, ROOM.columns() + 3, ROOM.rows() + 2));
+        work.remove().run();
+        Edt.run(() -> {}); // What came of it was posted before.
+        assertThat(said()).contains("Goes the same way");
+        edit(ROOM);
+        work.remove().run();
+        Edt.run(() -> {});
+        assertThat(said()).contains("Goes the same way");
     }
 
     @Test

@@ -1,0 +1,110 @@
+package dev.ledge.editor.preview;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.ledge.editor.document.ResizeCorner;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.run.InputTrack;
+import dev.ledge.engine.run.Run;
+import dev.ledge.engine.world.type.Buttons;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** A level that is resized at its left or upper edge moves, and what is played in it moves with it. */
+class MovedLevelTest extends HandCase {
+    private static final Vec MOVED = new Vec(64, 32);
+
+    private void resize() {
+        document.edit("Resize", ResizeCorner.TOP_LEFT.resize(ROOM, ROOM.columns() + 4, ROOM.rows() + 2));
+    }
+
+    private static void assertMoved(Aabb now, Aabb before) {
+        Aabb wanted = before.moved(MOVED.x(), MOVED.y());
+        assertThat(now.left()).isCloseTo(wanted.left(), within(1e-6));
+        assertThat(now.top()).isCloseTo(wanted.top(), within(1e-6));
+    }
+
+    @Test
+    void aPausedGameGoesOnWhereItWasInTheLevel() {
+        session.play();
+        ticks(40, Buttons.RIGHT);
+        ticks(20, Buttons.RIGHT, Buttons.JUMP);
+        session.playhead().pause();
+        Aabb before = session.playerBox();
+        double walker = left("beetle");
+        RecordedPlay all = session.recorder().all();
+        resize();
+
+        assertThat(session.tick()).isEqualTo(60);
+        assertThat(session.isPlaying()).isTrue();
+        assertThat(session.playhead().isPaused()).isTrue();
+        assertMoved(session.playerBox(), before);
+        assertThat(left("beetle")).isCloseTo(walker + MOVED.x(), within(1e-6));
+        RecordedPlay moved = session.recorder().all();
+        assertMoved(moved.before().box(33), all.before().box(33));
+        assertThat(moved.trailIn(document.level(), () -> false).partsFrom(moved.before()))
+                .as("it went no other way")
+                .isEqualTo(-1);
+
+        document.undo();
+        assertThat(session.tick()).isEqualTo(60);
+        assertThat(session.playerBox()).isEqualTo(before);
+    }
+
+    @Test
+    void whatIsKnownOfThePastAndTheFutureIsMovedToo() {
+        session.playFrom(100, 40);
+        ticks(30, Buttons.LEFT);
+        Aabb past = session.playerBox();
+        hand.put(PLAYER, 200, 30);
+        String clone = hand.addClone("beetle", 300, 40);
+        ticks(60);
+        Aabb end = session.playerBox();
+        double cloned = left(clone);
+        session.playhead().seek(20);
+        resize();
+
+        assertThat(session.tick()).isEqualTo(20);
+        assertThat(session.playhead().lastTick()).isEqualTo(90);
+        session.playhead().seek(90);
+        assertMoved(session.playerBox(), end);
+        assertThat(left(clone)).isCloseTo(cloned + MOVED.x(), within(1e-6));
+        session.playhead().seek(29);
+        session.stepTick();
+        assertMoved(session.current().recording().box(30), past);
+    }
+
+    @Test
+    void earlierPlaysAreMovedToo() {
+        session.play();
+        ticks(90, Buttons.RIGHT);
+        Aabb end = session.playerBox();
+        session.stop();
+        session.branches().point(session.branches().list().get(0));
+        resize();
+
+        Branch branch = session.branches().list().get(0);
+        assertThat(session.branches().pointed()).isSameAs(branch);
+        assertMoved(branch.playerAt(90), end);
+        session.goTo(branch, true);
+        assertMoved(session.playerBox(), end);
+        document.undo();
+        assertThat(session.playerBox()).isEqualTo(end);
+    }
+
+    @Test
+    void aRunThatIsShownStaysShown() {
+        InputTrack right = InputTrack.of(List.of(new InputTrack.Change(0, Buttons.RIGHT.bit())));
+        Run run = new Run(null, null, 100, right, null, null, Map.of(), Run.IDLE.places());
+        session.show(run);
+        session.playhead().seek(100);
+        Aabb end = session.playerBox();
+        resize();
+
+        assertThat(session.shownRun().run()).isSameAs(run);
+        assertMoved(session.playerBox(), end);
+    }
+}
