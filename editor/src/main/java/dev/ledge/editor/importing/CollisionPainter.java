@@ -1,10 +1,13 @@
 package dev.ledge.editor.importing;
 
+import dev.ledge.editor.object.ObjectKinds;
+import dev.ledge.editor.object.Touch;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
@@ -16,29 +19,45 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws over a level what its tiles do: an imported one looks like its pictures, whatever it is to collide with. */
+/**
+ * Draws over a level what its tiles and objects do: an imported one looks like its pictures, whatever it is to collide
+ * with.
+ */
 final class CollisionPainter {
     /** Below this many screen pixels a cell nothing can be told apart any more, and there are too many of them. */
     private static final double LEAST_CELL = 2;
 
     private static final int VEIL = 110;
 
-    /** What a tile does. */
+    /** What a tile or an object does. */
     enum Deed {
-        SOLID("Solid", new Color(0xD81B60)),
-        ONE_WAY("Solid from some sides", new Color(0xE8890C)),
-        LADDER("Ladder", new Color(0x2E9E5B)),
-        HAZARD("Hazard", new Color(0x7B3FE4));
+        SOLID(Touch.SOLID, "Solid", new Color(0xD81B60)),
+        ONE_WAY(Touch.ONE_WAY, "Solid from some sides", new Color(0xE8890C)),
+        LADDER(Touch.LADDER, "Ladder", new Color(0x2E9E5B)),
+        HAZARD(Touch.HAZARD, "Hazard", new Color(0x7B3FE4));
 
         final String label;
         final Color color;
+        private final Touch touch;
 
-        Deed(String label, Color color) {
+        Deed(Touch touch, String label, Color color) {
+            this.touch = touch;
             this.label = label;
             this.color = color;
+        }
+
+        /** The deed of what comes of touching something; null for nothing. */
+        private static Deed of(Touch touch) {
+            for (Deed deed : values()) {
+                if (deed.touch == touch) {
+                    return deed;
+                }
+            }
+            return null;
         }
     }
 
@@ -58,16 +77,8 @@ final class CollisionPainter {
     }
 
     private static Deed deed(TileType type) {
-        if (type.isHazard()) {
-            return Deed.HAZARD;
-        }
-        if (type.isClimbable()) {
-            return Deed.LADDER;
-        }
-        if (type.effectiveShape().outline().isEmpty()) {
-            return null;
-        }
-        return type.effectiveSolidFrom().equals(Sides.ALL) ? Deed.SOLID : Deed.ONE_WAY;
+        boolean isSolid = !type.effectiveShape().outline().isEmpty();
+        return Deed.of(Touch.of(type.isHazard(), type.isClimbable(), isSolid ? type.effectiveSolidFrom() : Sides.NONE));
     }
 
     private static List<Vec> outline(TileType type, TileRef ref) {
@@ -89,7 +100,27 @@ final class CollisionPainter {
                 cells(g, tiles.grid(), view);
             }
         }
+        Aabb seen = view.visible();
+        for (LevelObject object : level.objects()) {
+            Deed deed = Deed.of(ObjectKinds.touch(object));
+            if (deed != null && object.bounds(level).touches(seen)) {
+                fill(g, deed, outline(object), view);
+            }
+        }
         g.dispose();
+    }
+
+    private List<Vec> outline(LevelObject object) {
+        List<Vec> points = object.outlinePoints();
+        if (points != null) {
+            return points.stream().map(object.at()::plus).toList();
+        }
+        Aabb box = object.bounds(level);
+        return List.of(
+                new Vec(box.left(), box.top()),
+                new Vec(box.right(), box.top()),
+                new Vec(box.right(), box.bottom()),
+                new Vec(box.left(), box.bottom()));
     }
 
     private void cells(Graphics2D g, TileGrid grid, Viewport view) {
@@ -108,10 +139,18 @@ final class CollisionPainter {
     }
 
     private void cell(Graphics2D g, int index, int column, int row, Viewport view) {
-        Path2D path = new Path2D.Double();
+        List<Vec> outline = new ArrayList<>();
         for (Vec corner : outlines.get(index)) {
-            double x = view.toScreenX((column + corner.x()) * level.grid());
-            double y = view.toScreenY((row + corner.y()) * level.grid());
+            outline.add(new Vec((column + corner.x()) * level.grid(), (row + corner.y()) * level.grid()));
+        }
+        fill(g, deeds[index], outline, view);
+    }
+
+    private static void fill(Graphics2D g, Deed deed, List<Vec> outline, Viewport view) {
+        Path2D path = new Path2D.Double();
+        for (Vec corner : outline) {
+            double x = view.toScreenX(corner.x());
+            double y = view.toScreenY(corner.y());
             if (path.getCurrentPoint() == null) {
                 path.moveTo(x, y);
             } else {
@@ -119,14 +158,15 @@ final class CollisionPainter {
             }
         }
         path.closePath();
-        Color color = deeds[index].color;
+        Color color = deed.color;
         g.setColor(new Color(color.getRed(), color.getGreen(), color.getBlue(), VEIL));
         g.fill(path);
-        if (deeds[index] == Deed.ONE_WAY) {
-            g.setColor(color);
-            double top = path.getBounds2D().getMinY();
-            g.draw(new Line2D.Double(
-                    path.getBounds2D().getMinX(), top, path.getBounds2D().getMaxX(), top));
+        Rectangle2D box = path.getBounds2D();
+        g.setColor(color);
+        if (outline.size() == 2) {
+            g.draw(path);
+        } else if (deed == Deed.ONE_WAY) {
+            g.draw(new Line2D.Double(box.getMinX(), box.getMinY(), box.getMaxX(), box.getMinY()));
         }
     }
 }

@@ -39,6 +39,8 @@ public final class ImportDialog implements ImportWork.News {
 
     private List<Imported> made = List.of();
     private boolean isWriting;
+    /** The user would rather not have it written any more; for the worker's thread too. */
+    private volatile boolean isGivenUp;
 
     /** The program around the dialog. */
     public interface Host {
@@ -50,6 +52,14 @@ public final class ImportDialog implements ImportWork.News {
 
         /** True if there are no such files, or the user agrees to replace those that are there. */
         boolean mayReplace(List<Path> files);
+
+        /** The rules that were chosen for a map when its import was given up; null if there are none. */
+        Mapping rulesLeft(Path map);
+
+        /**
+         * The import of a map is given up, with rules that were chosen and are kept nowhere; null if there are none.
+         */
+        void leave(Path map, Mapping rules);
 
         /** The levels are on the disk. */
         void imported(Path map, List<Imported> levels);
@@ -96,6 +106,10 @@ public final class ImportDialog implements ImportWork.News {
                     rows = new MappingRows(read.subjects, Mapping.standard());
                     window.showHasMapping(!source.maps().isEmpty());
                     takeMappingOfTarget();
+                    Mapping left = host.rulesLeft(map);
+                    if (left != null) {
+                        change(rows.with(left));
+                    }
                 });
     }
 
@@ -143,13 +157,29 @@ public final class ImportDialog implements ImportWork.News {
         window.showBusy("Writing …");
         work.begin(
                 progress -> {
-                    AtomicFiles.write(files(levels, mapping, progress));
+                    Map<Path, byte[]> files = files(levels, mapping, progress);
+                    if (isGivenUp) {
+                        return List.<Imported>of();
+                    }
+                    AtomicFiles.write(files);
                     return levels;
                 },
                 written -> {
+                    if (written.isEmpty()) {
+                        leave();
+                        return;
+                    }
                     close();
                     host.imported(map, written);
                 });
+    }
+
+    /** Closes it without an import; the rules that were chosen are there again the next time. */
+    private void leave() {
+        if (rows != null) {
+            host.leave(map, rows.mapping().equals(untouched) ? null : rows.mapping());
+        }
+        close();
     }
 
     /** What is to be asked about: levels, and a mapping there that is not the one that the user began with. */
@@ -182,6 +212,9 @@ public final class ImportDialog implements ImportWork.News {
         }
         for (int i = 0; i < levels.size(); i++) {
             progress.at((double) i / levels.size());
+            if (isGivenUp) {
+                return files;
+            }
             files.putAll(levels.get(i).files(levels.get(i).file()));
         }
         progress.at(1);
@@ -201,6 +234,10 @@ public final class ImportDialog implements ImportWork.News {
 
     @Override
     public void failed(List<String> why) {
+        if (isGivenUp) {
+            leave();
+            return;
+        }
         String what = isWriting
                 ? "Nothing was written"
                 : source == null ? "“" + Excerpt.name(map) + "” cannot be imported" : "No level comes of it so";
@@ -243,9 +280,15 @@ public final class ImportDialog implements ImportWork.News {
             write();
         }
 
+        /** What is being put on the disk is there as a whole or not at all: only then it is known which. */
         @Override
         public void cancel() {
-            close();
+            if (isWriting && !isGivenUp) {
+                isGivenUp = true;
+                window.showBusy("Cancelling …");
+            } else {
+                leave();
+            }
         }
     }
 }

@@ -18,6 +18,11 @@ final class HazardKind extends ObjectKind<HazardArea> {
     }
 
     @Override
+    Touch touch(HazardArea hazard) {
+        return Touch.HAZARD;
+    }
+
+    @Override
     public void paint(ObjectSight sight, HazardArea hazard) {
         MarkPainter.hazard(sight.g(), sight.box());
     }

@@ -78,6 +78,11 @@ public abstract class ObjectKind<T extends LevelObject> {
         return true;
     }
 
+    /** What comes of touching an object of the type; null if it neither blocks nor kills nor can be climbed. */
+    Touch touch(T object) {
+        return null;
+    }
+
     /**
      * A new object; null for one that has a tool of its own.
      *

@@ -62,6 +62,16 @@ public final class ObjectKinds {
         return BY_RECORD.get(object.getClass());
     }
 
+    /** What comes of touching an object; null if it neither blocks nor kills nor can be climbed. */
+    public static Touch touch(LevelObject object) {
+        ObjectKind<?> kind = of(object);
+        return kind == null ? null : touch(kind, object);
+    }
+
+    private static <T extends LevelObject> Touch touch(ObjectKind<T> kind, LevelObject object) {
+        return kind.touch(kind.record().cast(object));
+    }
+
     private static <T extends LevelObject> void paintAs(ObjectKind<T> kind, ObjectSight sight, LevelObject object) {
         kind.paint(sight, kind.record().cast(object));
     }

@@ -30,6 +30,14 @@ final class PlatformKind extends ObjectKind<Platform> {
     }
 
     @Override
+    Touch touch(Platform platform) {
+        return Touch.of(
+                Boolean.TRUE.equals(platform.hazard()),
+                Boolean.TRUE.equals(platform.climbable()),
+                platform.effectiveSolidFrom());
+    }
+
+    @Override
     public void paint(ObjectSight sight, Platform platform) {
         sight.platform(platform);
     }

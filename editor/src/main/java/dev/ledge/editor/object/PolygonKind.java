@@ -17,6 +17,11 @@ final class PolygonKind extends ObjectKind<StaticPolygon> {
     }
 
     @Override
+    Touch touch(StaticPolygon polygon) {
+        return Touch.of(Boolean.TRUE.equals(polygon.hazard()), false, polygon.effectiveSolidFrom());
+    }
+
+    @Override
     public void paint(ObjectSight sight, StaticPolygon polygon) {
         sight.polygon(polygon);
     }

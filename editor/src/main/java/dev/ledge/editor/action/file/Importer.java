@@ -3,6 +3,7 @@ package dev.ledge.editor.action.file;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.exchange.Formats;
 import dev.ledge.editor.exchange.convert.Imported;
+import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.editor.exchange.source.ImportReport;
 import dev.ledge.editor.importing.ImportDialog;
 import dev.ledge.editor.notice.Notice;
@@ -12,8 +13,10 @@ import dev.ledge.engine.problem.LevelFormatException;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 
@@ -26,6 +29,7 @@ public final class Importer implements ImportDialog.Host {
 
     private final Workspace workspace;
     private final LevelFiles files;
+    private final Map<Path, Mapping> rulesLeft = new HashMap<>();
 
     public Importer(Workspace workspace, LevelFiles files) {
         this.workspace = workspace;
@@ -92,7 +96,18 @@ public final class Importer implements ImportDialog.Host {
     }
 
     @Override
+    public Mapping rulesLeft(Path map) {
+        return rulesLeft.get(map);
+    }
+
+    @Override
+    public void leave(Path map, Mapping rules) {
+        rulesLeft.put(map, rules);
+    }
+
+    @Override
     public void imported(Path map, List<Imported> levels) {
+        rulesLeft.remove(map);
         List<String> lost = new ArrayList<>();
         levels.stream()
                 .map(Imported::report)
@@ -101,21 +116,21 @@ public final class Importer implements ImportDialog.Host {
                 .forEach(lost::addAll);
         String count = levels.size() == 1 ? "" : " as " + levels.size() + " levels";
         workspace.status().pass("Imported " + Excerpt.name(map) + count);
-        if (!lost.isEmpty()) {
-            List<String> lines = new ArrayList<>(lost.subList(0, Math.min(MOST_LINES, lost.size())));
-            if (lost.size() > MOST_LINES) {
-                lines.add("and " + (lost.size() - MOST_LINES) + " more: ledge import " + Excerpt.name(map)
-                        + " lists them all");
+        files.open(levels.get(0).file(), () -> {
+            if (!lost.isEmpty()) {
+                show(Excerpt.name(map), count, lost);
             }
-            workspace
-                    .notices()
-                    .show(Notice.warning(
-                                    TOPIC,
-                                    "Imported “" + Excerpt.name(map) + "”" + count + "; some of it has no equal here",
-                                    lines)
-                            .ofWindow());
+        });
+    }
+
+    /** Says in the level that was imported what of it has no equal. */
+    private void show(String map, String count, List<String> lost) {
+        List<String> lines = new ArrayList<>(lost.subList(0, Math.min(MOST_LINES, lost.size())));
+        if (lost.size() > MOST_LINES) {
+            lines.add("and " + (lost.size() - MOST_LINES) + " more: ledge import " + map + " lists them all");
         }
-        files.open(levels.get(0).file());
+        String title = "Imported “" + map + "”" + count + "; some of it has no equal here";
+        workspace.notices().show(Notice.warning(TOPIC, title, lines));
     }
 
     @Override

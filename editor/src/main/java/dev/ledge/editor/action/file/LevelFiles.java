@@ -95,7 +95,7 @@ public final class LevelFiles {
         if (FileKind.of(file).filter(FileKind.RUN::equals).isPresent()) {
             openRun(file);
         } else {
-            open(file, null);
+            open(file, () -> {});
         }
     }
 
@@ -104,7 +104,7 @@ public final class LevelFiles {
         beside(OPENING, () -> {
             try {
                 Path level = RunReader.levelOf(RunReader.read(run).value(), run);
-                return () -> open(level, run);
+                return () -> open(level, () -> workspace.showRun(run));
             } catch (LevelFormatException e) {
                 List<String> lines = ErrorText.of(e);
                 return () -> failed(run, lines);
@@ -134,15 +134,15 @@ public final class LevelFiles {
         }
     }
 
-    /** Opens a level, and shows one of its runs then, unless that is null. */
-    private void open(Path file, Path run) {
+    /** Opens a level, and does something once it is shown. */
+    void open(Path file, Runnable then) {
         withdrawNotOpened();
         Optional<Document> open = opened(file);
         if (open.isPresent()) {
             workspace.show(open.get());
-            shown(open.get(), run);
+            shown(open.get(), then);
         } else {
-            read(file, document -> show(document, run));
+            read(file, document -> show(document, then));
         }
     }
 
@@ -196,7 +196,7 @@ public final class LevelFiles {
         });
     }
 
-    private void show(Document read, Path run) {
+    private void show(Document read, Runnable then) {
         // It may have been asked for twice while it was read.
         Optional<Document> open = opened(read.file());
         try {
@@ -205,14 +205,12 @@ public final class LevelFiles {
             failed(read.file(), OpenTrial.explain(e));
             return;
         }
-        shown(read, run);
+        shown(read, then);
     }
 
-    private void shown(Document document, Path run) {
+    private void shown(Document document, Runnable then) {
         settings.noteRecent(document.file());
-        if (run != null) {
-            workspace.showRun(run);
-        }
+        then.run();
     }
 
     private void failed(Path file, List<String> lines) {

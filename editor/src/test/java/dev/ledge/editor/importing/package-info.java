@@ -1,0 +1,2 @@
+/** Tests of the import dialog's parts. */
+package dev.ledge.editor.importing;
