@@ -9,7 +9,6 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import dev.ledge.engine.level.TileType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -21,8 +20,6 @@ import java.util.function.Function;
  * are emptied, and what had the surface has none.
  */
 final class UsedEntries {
-    private static final String SURFACE = "surface";
-
     private final Level base;
     private final Level mine;
     private final Level theirs;
@@ -52,7 +49,7 @@ final class UsedEntries {
         for (String name : missingSurfaces(level)) {
             Surface kept = kept("surfaces", name, palette -> palette.surfaces().get(name));
             level = kept == null
-                    ? withoutSurface(level, name)
+                    ? SurfaceUses.renamed(level, name, null)
                     : with(level, level.palette().withSurface(name, kept));
         }
         return level;
@@ -129,24 +126,5 @@ final class UsedEntries {
 
     private static Level with(Level level, Palette palette) {
         return level.toBuilder().palette(null, palette).build();
-    }
-
-    private static Level withoutSurface(Level level, String name) {
-        Palette palette = level.palette();
-        for (TileType type : level.palette().tiles().values()) {
-            if (name.equals(type.surface())) {
-                palette = palette.withTile((TileType) Parts.with(type, SURFACE, null));
-            }
-        }
-        return with(level, palette).toBuilder()
-                .objects(withoutSurface(level.objects(), name))
-                .build();
-    }
-
-    private static List<LevelObject> withoutSurface(List<LevelObject> all, String name) {
-        List<LevelObject> objects = new ArrayList<>(all);
-        objects.replaceAll(
-                object -> name.equals(object.surface()) ? (LevelObject) Parts.with(object, SURFACE, null) : object);
-        return objects;
     }
 }

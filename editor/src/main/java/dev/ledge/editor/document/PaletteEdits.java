@@ -1,15 +1,17 @@
 package dev.ledge.editor.document;
 
+import dev.ledge.editor.diff.SurfaceUses;
 import dev.ledge.editor.diff.TileUses;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileType;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Edits of which tiles a level's palette has, level to level; what the level made of them goes along. */
+/** Edits of which tiles and surfaces a level's palette has, level to level; what the level made of them goes along. */
 public final class PaletteEdits {
     private static final Pattern NUMBER = Pattern.compile("-\\d+$");
 
@@ -74,6 +76,40 @@ public final class PaletteEdits {
         Map<String, TileType> tiles = new LinkedHashMap<>(level.palette().tiles());
         tiles.remove(name);
         return withTiles(TileUses.without(level, name), tiles);
+    }
+
+    /**
+     * Gives a surface another name, here and wherever the level uses it.
+     *
+     * @param to a name that no surface of the palette has
+     */
+    public static Level renameSurface(Level level, String from, String to) {
+        Map<String, Surface> surfaces = new LinkedHashMap<>();
+        level.palette().surfaces().forEach((name, surface) -> surfaces.put(name.equals(from) ? to : name, surface));
+        return withSurfaces(SurfaceUses.renamed(level, from, to), surfaces);
+    }
+
+    /** The number of tiles with that surface. */
+    public static int countTilesOn(Level level, String surface) {
+        return SurfaceUses.countTiles(level, surface);
+    }
+
+    /** The number of objects with that surface. */
+    public static int countObjectsOn(Level level, String surface) {
+        return SurfaceUses.countObjects(level, surface);
+    }
+
+    /** Takes a surface away: what had it has the normal one. */
+    public static Level removeSurface(Level level, String name) {
+        Map<String, Surface> surfaces = new LinkedHashMap<>(level.palette().surfaces());
+        surfaces.remove(name);
+        return withSurfaces(SurfaceUses.renamed(level, name, null), surfaces);
+    }
+
+    private static Level withSurfaces(Level level, Map<String, Surface> surfaces) {
+        Palette old = level.palette();
+        Palette changed = new Palette(surfaces, old.hasTiles() ? old.tiles() : null, old.props(), old.unknown());
+        return level.toBuilder().palette(level.palettePath(), changed).build();
     }
 
     private static Level withTiles(Level level, Map<String, TileType> tiles) {

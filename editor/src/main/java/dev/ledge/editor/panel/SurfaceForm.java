@@ -3,6 +3,7 @@ package dev.ledge.editor.panel;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.object.NumberRange;
 import dev.ledge.editor.object.NumberSpec;
+import dev.ledge.editor.tool.SurfaceCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
@@ -35,6 +36,17 @@ final class SurfaceForm {
         rows.section("What its surface does", true);
         rows.onlyIf(named -> named.name() != null);
         rows.note(SurfaceForm::whose);
+        SurfaceCommands commands = new SurfaceCommands(context);
+        rows.onlyIf(named -> commands.of(tile) != null);
+        rows.text(
+                "Surface name",
+                "What tiles and objects call it by; no two surfaces of a palette have one.",
+                named -> named.name() == null ? "" : named.name(),
+                (named, name) -> {
+                    commands.rename(named.name(), name);
+                    return null; // Not before it is known that no other level needs it under this name.
+                });
+        rows.onlyIf(named -> named.name() != null);
         SurfaceForm form = new SurfaceForm(rows);
         form.addOnGround();
         form.addInside();
@@ -43,7 +55,7 @@ final class SurfaceForm {
                 "New surface",
                 "A name: the tile gets a surface of its own that is called so, with these numbers to begin with.",
                 named -> "",
-                (named, name) -> renamed(named, name.strip(), context));
+                (named, name) -> fresh(named, name.strip(), commands));
         return rows.sections();
     }
 
@@ -127,15 +139,8 @@ final class SurfaceForm {
                 (named, number) -> new Named(named.name(), with.apply(named.surface(), number)));
     }
 
-    private static Named renamed(Named named, String name, ToolContext context) {
-        if (name.isEmpty()) {
-            return null;
-        }
-        if (context.document().level().palette().hasSurface(name)) {
-            context.status("There is a surface “" + Excerpt.of(name) + "” already: choose it under Surface");
-            return null;
-        }
-        return new Named(name, named.surface());
+    private static Named fresh(Named named, String name, SurfaceCommands commands) {
+        return name.isEmpty() || !commands.isFree(name) ? null : new Named(name, named.surface());
     }
 
     /**

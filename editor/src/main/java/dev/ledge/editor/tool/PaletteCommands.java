@@ -2,6 +2,7 @@ package dev.ledge.editor.tool;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.PaletteEdits;
+import dev.ledge.editor.document.PaletteEntry;
 import dev.ledge.editor.render.tile.Material;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
@@ -102,15 +103,23 @@ public final class PaletteCommands {
         }
     }
 
-    /** Does something to a tile once it is known that no other level needs it, if it is still there then. */
     private void change(String tile, Consumer<Document> change) {
-        Document asked = document();
-        context.sharing().ifUnused(tile, () -> {
+        change(context, PaletteEntry.tile(tile), change);
+    }
+
+    /**
+     * Does something to what a palette has once it is known that no other level needs it, if it is still there then.
+     */
+    static void change(ToolContext context, PaletteEntry entry, Consumer<Document> change) {
+        Document asked = context.document();
+        context.sharing().ifUnused(entry, () -> {
             context.tool().finish();
-            if (document() == asked && !asked.inGesture() && palette().tiles().containsKey(tile)) {
+            if (context.document() == asked
+                    && !asked.inGesture()
+                    && entry.isIn(asked.level().palette())) {
                 change.accept(asked);
             } else {
-                context.status("The tile “" + Excerpt.of(tile) + "” stays as it is, as something else was begun");
+                context.status("The " + entry.words() + " stays as it is, as something else was begun");
             }
         });
     }

@@ -115,6 +115,38 @@ class TileMakingJourneyTest extends EditorTest {
         assertThat(level().palette().surfaces()).doesNotContainKey("slide");
     }
 
+    /** Whatever another level of the project has of it in objects; its tiles are the palette's. */
+    @Test
+    void aSurfaceIsRenamedAndRemovedUnlessAnotherLevelHasIt() throws Exception {
+        chooseTile("rock");
+        press("palette.edit");
+        enter("text.New surface", "gel");
+        Edt.waitUntil("it has one", () -> "gel".equals(rock().surface()));
+        enter("text.Surface name", "glaze");
+        Edt.waitUntil("it is called so", () -> "glaze".equals(rock().surface()));
+        assertThat(level().palette().surfaces()).doesNotContainKey("gel");
+        waitForFocus(canvas);
+        user.key("ctrl S");
+        Edt.waitUntil("it is saved", () -> !document().isModified());
+
+        Path other = project.resolve("levels/other.level.json");
+        String hill = "{\"id\": \"hill\", \"type\": \"polygon\", \"at\": [0, 0],"
+                + " \"points\": [[0, 0], [16, 0], [16, 16]], \"surface\": \"glaze\"}, ";
+        Files.writeString(other, Files.readString(level).replace("{\"id\": \"start\"", hill + "{\"id\": \"start\""));
+        assertThat(other).content().contains("glaze");
+        choose("surface.remove");
+        Edt.waitUntil("it is said", () -> frame.notices().of(SHARED).isPresent());
+        assertThat(frame.notices().of(SHARED).orElseThrow().toString())
+                .contains("surface “glaze” stays")
+                .contains("other.level.json");
+        assertThat(rock().surface()).isEqualTo("glaze");
+
+        Files.delete(other);
+        choose("surface.remove");
+        Edt.waitUntil("it is gone", () -> rock().surface() == null);
+        assertThat(level().palette().surfaces()).doesNotContainKey("glaze");
+    }
+
     private TileType rock() {
         return tiles().get("rock");
     }

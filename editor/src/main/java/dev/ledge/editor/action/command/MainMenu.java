@@ -95,7 +95,8 @@ public final class MainMenu {
                         LINE,
                         "tile.edit",
                         "tile.new",
-                        "tile.remove"),
+                        "tile.remove",
+                        "surface.remove"),
                 menus.menu(
                         "View",
                         "view.zoom-in",

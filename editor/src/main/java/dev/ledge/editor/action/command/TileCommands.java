@@ -5,18 +5,21 @@ import dev.ledge.editor.action.Command;
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.tool.PaletteCommands;
+import dev.ledge.editor.tool.SurfaceCommands;
 
-/** The tiles of the palette. */
+/** The tiles of the palette, and their surfaces. */
 public final class TileCommands {
     /** What a right click on a tile of the palette offers. */
-    public static final Object[] MENU = {"tile.edit", "tile.new", "tile.remove"};
+    public static final Object[] MENU = {"tile.edit", "tile.new", "tile.remove", "surface.remove"};
 
     private final Workspace workspace;
     private final PaletteCommands palette;
+    private final SurfaceCommands surfaces;
 
     private TileCommands(Workspace workspace) {
         this.workspace = workspace;
         palette = new PaletteCommands(workspace.tools());
+        surfaces = new SurfaceCommands(workspace.tools());
     }
 
     static void add(Actions actions, Workspace workspace) {
@@ -36,6 +39,11 @@ public final class TileCommands {
                 .icon("delete")
                 .explain("Out of the palette and this level; not while other levels use it")
                 .when(() -> isEditable() && palette.chosen() != null));
+        actions.add(new Command("surface.remove", "Remove tile's surface", () -> surfaces.remove(palette.chosen()))
+                .icon("delete")
+                .explain("Out of the palette: tiles and objects that have it are as normal ground then;"
+                        + " not while other levels use it")
+                .when(() -> isEditable() && surfaces.of(palette.chosen()) != null));
     }
 
     private void edit() {

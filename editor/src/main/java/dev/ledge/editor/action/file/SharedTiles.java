@@ -1,8 +1,8 @@
 package dev.ledge.editor.action.file;
 
 import dev.ledge.editor.action.Workspace;
-import dev.ledge.editor.diff.TileUses;
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.PaletteEntry;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.tool.TileSharing;
 import dev.ledge.engine.file.IoReason;
@@ -23,7 +23,7 @@ import java.util.concurrent.CancellationException;
 
 /**
  * Looks through the other levels of the project, open or not, for those that share the open one's palette and use a
- * tile of it. What the palette's file does not have yet none of them can use.
+ * tile or a surface of it. What the palette's file does not have yet none of them can use.
  */
 public final class SharedTiles implements TileSharing {
     private static final String TOPIC = "tile.shared";
@@ -38,18 +38,18 @@ public final class SharedTiles implements TileSharing {
     }
 
     @Override
-    public void ifUnused(String tile, Runnable change) {
+    public void ifUnused(PaletteEntry entry, Runnable change) {
         workspace.notices().withdraw(TOPIC);
         Document document = workspace.document();
         boolean isShared = document.level().palettePath() != null
                 && document.place() != null
-                && document.saved().palette().tiles().containsKey(tile);
+                && entry.isIn(document.saved().palette());
         if (!isShared) {
             change.run();
             return;
         }
         Search search =
-                new Search(document.place(), document.file(), document.level().palettePath(), tile);
+                new Search(document.place(), document.file(), document.level().palettePath(), entry);
         List<OpenOne> open = workspace.documents().stream()
                 .filter(other -> other != document && other.place() != null)
                 .map(other -> new OpenOne(other.place(), other.level()))
@@ -57,8 +57,8 @@ public final class SharedTiles implements TileSharing {
         FilesProgress progress = new FilesProgress(
                 workspace,
                 TOPIC,
-                "Looking whether other levels use “" + Excerpt.of(tile) + "”",
-                "Cancelled, the tile stays as it is.");
+                "Looking whether other levels use “" + Excerpt.of(entry.name()) + "”",
+                "Cancelled, the " + entry.word() + " stays as it is.");
         files.beside(TOPIC, () -> {
             try {
                 Set<Path> users = search.users(open, progress);
@@ -67,38 +67,36 @@ public final class SharedTiles implements TileSharing {
                     if (users.isEmpty()) {
                         change.run();
                     } else {
-                        refuse(tile, List.copyOf(users));
+                        refuse(entry, List.copyOf(users));
                     }
                 };
             } catch (CancellationException cancelled) {
                 return progress::end;
             } catch (IOException e) {
-                return () -> refuse(tile, progress, IoReason.reading(e, document.place()));
+                return () -> refuse(entry, progress, IoReason.reading(e, document.place()));
             } catch (ProjectRoot.PathException e) {
-                return () -> refuse(tile, progress, e.getMessage());
+                return () -> refuse(entry, progress, e.getMessage());
             }
         });
     }
 
-    private void refuse(String tile, FilesProgress progress, String why) {
+    private void refuse(PaletteEntry entry, FilesProgress progress, String why) {
         progress.end();
-        refuse(tile, "Whether other levels use it cannot be told: " + why);
+        refuse(entry, "Whether other levels use it cannot be told: " + why);
     }
 
-    private void refuse(String tile, List<Path> users) {
+    private void refuse(PaletteEntry entry, List<Path> users) {
         List<String> names = new ArrayList<>();
         users.stream().limit(NAMED).map(Excerpt::name).forEach(names::add);
         if (users.size() > NAMED) {
             names.add((users.size() - NAMED) + " more");
         }
         String could = users.size() == 1 ? "This level uses it, and could" : "These levels use it, and could";
-        refuse(tile, could + " not be opened without it: " + String.join(", ", names));
+        refuse(entry, could + " not be opened without it: " + String.join(", ", names));
     }
 
-    private void refuse(String tile, String why) {
-        workspace
-                .notices()
-                .show(Notice.warning(TOPIC, "The tile “" + Excerpt.of(tile) + "” stays as it is", List.of(why)));
+    private void refuse(PaletteEntry entry, String why) {
+        workspace.notices().show(Notice.warning(TOPIC, "The " + entry.words() + " stays as it is", List.of(why)));
     }
 
     /** A level that is open, with what is not saved of it. */
@@ -109,7 +107,7 @@ public final class SharedTiles implements TileSharing {
      *
      * @param file the open level's own, which does not count; null if it has none
      */
-    private record Search(Path place, Path file, String palette, String tile) {
+    private record Search(Path place, Path file, String palette, PaletteEntry entry) {
 
         Set<Path> users(List<OpenOne> open, FilesProgress progress) throws IOException, ProjectRoot.PathException {
             Path shared = ProjectRoot.resolve(place, palette);
@@ -141,7 +139,8 @@ public final class SharedTiles implements TileSharing {
                 // It is better not to take from it what it may need once it is mended.
                 return Files.readString(level, StandardCharsets.ISO_8859_1)
                         .contains(new String(
-                                ('"' + tile + '"').getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1));
+                                ('"' + entry.name() + '"').getBytes(StandardCharsets.UTF_8),
+                                StandardCharsets.ISO_8859_1));
             }
         }
 
@@ -149,7 +148,7 @@ public final class SharedTiles implements TileSharing {
             try {
                 return level.palettePath() != null
                         && ProjectRoot.resolve(place, level.palettePath()).equals(shared)
-                        && TileUses.in(level, tile);
+                        && entry.isUsedBy(level);
             } catch (ProjectRoot.PathException elsewhere) {
                 return false; // Wherever that leads, it is not the palette's place.
             }
