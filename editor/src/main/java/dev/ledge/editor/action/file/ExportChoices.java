@@ -8,6 +8,8 @@ import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 import java.text.ParseException;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,7 +62,9 @@ final class ExportChoices extends JPanel {
 
     private void layers(Level level, ExportFormat.Options last) {
         JPanel list = new JPanel(new MigLayout("insets 0, wrap 1, gapy 0"));
-        for (Layer layer : level.layers()) {
+        List<Layer> topFirst = new ArrayList<>(level.layers());
+        Collections.reverse(topFirst);
+        for (Layer layer : topFirst) {
             if (layer instanceof TileLayer || isPicture) {
                 boolean isWanted =
                         last.layers() == null ? isUsual(layer) : last.layers().contains(layer.id());
@@ -88,9 +92,9 @@ final class ExportChoices extends JPanel {
         }
         boolean isUsual = layers.entrySet().stream()
                 .allMatch(entry -> entry.getValue().isSelected() == isUsual(level.layer(entry.getKey())));
-        List<String> chosen = layers.entrySet().stream()
-                .filter(entry -> entry.getValue().isSelected())
-                .map(Map.Entry::getKey)
+        List<String> chosen = level.layers().stream()
+                .map(Layer::id)
+                .filter(id -> layers.containsKey(id) && layers.get(id).isSelected())
                 .toList();
         return new ExportFormat.Options(
                 ((Number) scale.getValue()).doubleValue(), isUsual ? null : chosen, objects.isSelected());

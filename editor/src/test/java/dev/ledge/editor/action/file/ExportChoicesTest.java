@@ -10,6 +10,8 @@ import dev.ledge.engine.level.json.LevelReader;
 import java.awt.Component;
 import java.awt.Container;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.JCheckBox;
 import javax.swing.JSpinner;
@@ -45,6 +47,25 @@ class ExportChoicesTest {
             }
         }
         return null;
+    }
+
+    private static void boxes(Container choices, List<String> found) {
+        for (Component part : choices.getComponents()) {
+            if (part instanceof JCheckBox box && box.getName().startsWith("export.layer.")) {
+                found.add(box.getText());
+            } else if (part instanceof Container inner) {
+                boxes(inner, found);
+            }
+        }
+    }
+
+    /** As in the list of layers. */
+    @Test
+    void theUppermostLayerComesFirst() throws Exception {
+        Level level = level();
+        List<String> layers = new ArrayList<>();
+        boxes(choices("csv", level), layers);
+        assertThat(layers).containsExactly("ground", "notes");
     }
 
     @Test
