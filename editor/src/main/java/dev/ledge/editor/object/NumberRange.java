@@ -22,7 +22,7 @@ import java.util.Locale;
  */
 public record NumberRange(double min, double max, String unit, boolean mayBeNone, boolean isWhole) {
     /** Larger numbers are written with an exponent: nobody counts ten zeros. */
-    private static final double PLAIN_BELOW = 1e9;
+    private static final double PLAIN_UP_TO = 1e9;
 
     /** The limits of a record's component. */
     public static NumberRange of(Class<? extends Record> type, String component) {
@@ -86,7 +86,7 @@ public record NumberRange(double min, double max, String unit, boolean mayBeNone
     /** All digits of a number, so that what is written is what is legal. */
     private static String text(double value) {
         BigDecimal exact = BigDecimal.valueOf(value).stripTrailingZeros();
-        if (Math.abs(value) >= PLAIN_BELOW) {
+        if (Math.abs(value) > PLAIN_UP_TO) {
             return NumberSpec.format(value);
         }
         DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(Locale.ROOT);

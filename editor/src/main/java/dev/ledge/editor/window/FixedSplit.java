@@ -15,6 +15,7 @@ final class FixedSplit extends JSplitPane {
     private final transient Kept kept;
     private final int fullDivider;
     private int wanted;
+    private int needed;
     private boolean layingOut;
     private transient Runnable onMove;
 
@@ -45,6 +46,14 @@ final class FixedSplit extends JSplitPane {
     void want(int size) {
         wanted = Math.max(0, size);
         revalidate();
+    }
+
+    /** Makes it at least so large for the time being, px, whatever was chosen; 0 for as large as was chosen. */
+    void need(int size) {
+        if (needed != size) {
+            needed = size;
+            revalidate();
+        }
     }
 
     /** Is run when the user has moved the divider. */
@@ -87,8 +96,9 @@ final class FixedSplit extends JSplitPane {
     }
 
     private int fitted(int usable) {
-        int size = wanted > 0 ? wanted : kept.own.applyAsInt(usable);
-        return Math.max(0, Math.min(Math.max(size, kept.least), Math.max(usable - kept.leastOther, kept.least)));
+        int chosen = wanted > 0 ? wanted : kept.own.applyAsInt(usable);
+        int size = Math.max(Math.max(chosen, needed), kept.least);
+        return Math.max(0, Math.min(size, Math.max(usable - kept.leastOther, kept.least)));
     }
 
     private int length() {

@@ -45,6 +45,9 @@ public final class Layout extends JPanel {
     private static final double PROBLEMS_PART = 0.22;
     private static final int LEAST_HEIGHT = 80;
 
+    /** Height at which a preview shows the player and where it is. */
+    private static final int PREVIEW = 150;
+
     /** What is shown there, one at a time, with what the settings call it. */
     public static final Map<ViewPart, String> BELOW_CANVAS =
             new EnumMap<>(Map.of(ViewPart.PROBLEMS, "problems", ViewPart.RUNS, "runs", ViewPart.STATE, "state"));
@@ -159,11 +162,14 @@ public final class Layout extends JPanel {
         previewPlace.repaint();
     }
 
-    /** What is asked takes its room from the timeline's details first, not from the preview. */
+    /**
+     * What is asked takes its room from the timeline's details first, then from the inspector, not from the preview.
+     */
     private void fitTimeline() {
         if (shownTimeline != null && previewPlace.getHeight() > 0) {
             int asked = shownQuestion.isVisible() ? shownQuestion.getPreferredSize().height : 0;
             shownTimeline.fit(previewPlace.getHeight() - asked);
+            right.need(asked == 0 ? 0 : asked + shownTimeline.getPreferredSize().height + UIScale.scale(PREVIEW));
         }
     }
 

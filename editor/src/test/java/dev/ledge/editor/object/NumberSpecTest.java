@@ -47,6 +47,8 @@ class NumberSpecTest {
     @Test
     void whatIsCopiedFromTheHelpCanBeTyped() {
         assertThat(speed.hint()).endsWith("Default: 400 px/s. From 0 to 1\u00a0000\u00a0000 px/s.");
+        assertThat(NumberSpec.of(ActorField.ACCELERATION).hint())
+                .endsWith("From 0 to 1\u00a0000\u00a0000\u00a0000 px/s².");
         assertThat(speed.parse("1\u00a0000\u00a0000")).isEqualTo(1e6);
         assertThat(speed.parse("1 234.5")).isEqualTo(1234.5);
         assertThat(speed.parse("120 px/s")).isEqualTo(120);

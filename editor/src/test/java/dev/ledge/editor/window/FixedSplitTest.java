@@ -50,6 +50,21 @@ class FixedSplitTest {
     }
 
     @Test
+    void whatIsNeededForTheTimeBeingIsNotChosen() {
+        layOut(1000);
+        split.need(500);
+        layOut(1000);
+        assertThat(panel.getWidth()).isEqualTo(500);
+        split.need(900);
+        layOut(1000);
+        assertThat(canvas.getWidth()).isEqualTo(240);
+        split.need(0);
+        layOut(1000);
+        assertThat(panel.getWidth()).isEqualTo(372);
+        assertThat(split.wanted()).isZero();
+    }
+
+    @Test
     void movingTheDividerChooses() {
         layOut(1000);
         boolean[] moved = new boolean[1];

@@ -205,7 +205,9 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
                     turn("flip-v", "Flip top-bottom (Y)", Stamp::flippedV),
                     turn("rotate", "Turn clockwise (Z)", Stamp::rotatedClockwise));
             add(picture, "w 40!, h 40!, spany 2");
-            add(name, "wmin 0, aligny bottom");
+            // Above the buttons: beside them there is room for a few letters in a small window.
+            add(name, "wmin 0, spanx, wrap, aligny bottom");
+            add(about, "wmin 0, aligny center");
             edit = new JToggleButton(Icons.of("settings"));
             edit.setName("palette.edit");
             edit.setToolTipText("Edit what this tile is, in Inspector");
@@ -214,9 +216,8 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
             edit.setMargin(new Insets(1, 1, 1, 1));
             edit.addActionListener(
                     e -> context.editTile(edit.isSelected() ? context.tile().tile() : null));
-            turns.forEach(button -> add(button, "spany 2"));
-            add(edit, "spany 2");
-            add(about, "newline, skip 1, wmin 0, aligny top");
+            turns.forEach(this::add);
+            add(edit);
         }
 
         private JButton turn(String icon, String words, UnaryOperator<Stamp> how) {

@@ -17,7 +17,7 @@ import net.miginfocom.swing.MigLayout;
 /** A row of the list of runs: whether it holds, its name, and what became of it. */
 @SuppressWarnings("serial")
 final class RunCell extends JPanel implements ListCellRenderer<RunEntry> {
-    /** In a list that is narrower the icon alone says what became of it, and the tooltip. */
+    /** In a list that is narrower the icon says what became of it, and the tooltip; there is room for a place alone. */
     private static final int NARROW = 180;
 
     private final transient RunBook book;
@@ -44,7 +44,7 @@ final class RunCell extends JPanel implements ListCellRenderer<RunEntry> {
         name.setIcon(Icons.of(RunWords.icon(run)));
         Icons.setSelected(name, selected);
         String words = RunWords.of(book, run);
-        verdict.setText(list.getWidth() < UIScale.scale(NARROW) ? "" : words);
+        verdict.setText(list.getWidth() < UIScale.scale(NARROW) ? RunWords.place(run) : words);
         String about =
                 run.run().about() == null ? "" : ": " + Excerpt.of(run.run().about());
         String length = RunWords.length(

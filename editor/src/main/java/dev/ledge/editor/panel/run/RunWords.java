@@ -63,12 +63,22 @@ final class RunWords {
         if (verdict.obstacle() != null) {
             return run.isUnreadable() ? "cannot be read" : "cannot be played";
         }
-        int first = verdict.failures().stream()
+        int first = firstFailure(run);
+        return first == Failure.NO_TICK ? "fails" : "fails at tick " + first;
+    }
+
+    /** Where one fails, in as few letters as that takes; empty if it does not, or nowhere. */
+    static String place(RunEntry run) {
+        int first = firstFailure(run);
+        return first == Failure.NO_TICK ? "" : "tick " + first;
+    }
+
+    private static int firstFailure(RunEntry run) {
+        return run.verdict().failures().stream()
                 .mapToInt(Failure::tick)
                 .filter(tick -> tick != Failure.NO_TICK)
                 .min()
                 .orElse(Failure.NO_TICK);
-        return first == Failure.NO_TICK ? "fails" : "fails at tick " + first;
     }
 
     /** What did not come true with its tick and place, a sentence. */

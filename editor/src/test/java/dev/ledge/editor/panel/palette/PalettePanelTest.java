@@ -26,6 +26,8 @@ class PalettePanelTest {
     private static final String LONG = "SunnyLand_by_Ansimuz-extended 48";
 
     /** Of tiles of one set, only the ends of their names differ, which are cut first. */
+    private static final int SMALL = 190;
+
     @Test
     void aNameThatIsCutIsWholeInItsHint() {
         Palette tiles = Palette.of(TileType.of(LONG, Shape.FULL));
@@ -44,5 +46,11 @@ class PalettePanelTest {
 
         JLabel name = Components.find(panel, "palette.tile", JLabel.class);
         assertThat(name.getToolTipText()).isEqualTo(LONG);
+        assertThat(name.getParent().getMinimumSize().width)
+                .as("a small window has room for it")
+                .isLessThan(SMALL);
+        name.getParent().setSize(SMALL, 60);
+        name.getParent().doLayout();
+        assertThat(name.getWidth()).as("a name has room in it").isGreaterThan(SMALL / 2);
     }
 }
