@@ -15,7 +15,6 @@ import dev.ledge.editor.action.command.Commands;
 import dev.ledge.editor.action.command.MainMenu;
 import dev.ledge.editor.action.command.MainToolBar;
 import dev.ledge.editor.action.file.DroppedFiles;
-import dev.ledge.editor.action.file.Importer;
 import dev.ledge.editor.action.file.LevelFiles;
 import dev.ledge.editor.action.file.SharedTiles;
 import dev.ledge.editor.canvas.LevelCanvas;
@@ -183,7 +182,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         add(toolBar, BorderLayout.NORTH);
         add(layout, BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
-        getRootPane().setTransferHandler(new LevelDrop(new DroppedFiles(files, new Importer(this, files))::open));
+        getRootPane().setTransferHandler(new LevelDrop(new DroppedFiles(this, files)::open));
         place = WindowPlace.of(this, "window.", SMALLEST, WindowPlace.middle(FIRST), settings, () -> {
             settings.put("window.dark", Boolean.toString(FlatLaf.isLafDark()));
             layout.remember(settings);

@@ -55,12 +55,12 @@ class ExchangeTest extends EditorTest {
         user.click(Components.named("export.png", JMenuItem.class));
         JSpinner scale = Components.named("export.scale", JSpinner.class);
         Edt.run(() -> scale.setValue(32.0));
-        answer("Export as picture (png)", project.resolve("large.png"));
+        Path folder = Files.createDirectory(project.resolve("out")); // The settings are written beside it.
+        answer("Export as picture (png)", folder.resolve("large.png"));
         user.click(Components.named("banner.cancel", JButton.class));
 
         Edt.waitUntil("it is cancelled", () -> message().startsWith("Not exported"));
-        assertThat(project.resolve("large.png")).doesNotExist();
-        assertThat(project).isDirectoryNotContaining(file -> file.toString().endsWith(".tmp"));
+        assertThat(folder).isEmptyDirectory();
     }
 
     @Test
@@ -205,6 +205,26 @@ class ExchangeTest extends EditorTest {
                 () -> Components.named("import.confirm", JButton.class).isEnabled());
         user.key("ESCAPE");
         Edt.waitUntil("it is closed", () -> Components.windows(JDialog.class).isEmpty());
+        assertThat(Edt.get(() -> frame.notices().list())).isEmpty();
+    }
+
+    @Test
+    void aLevelOfAnyNameIsOpenedAndWhatIsLeftOutIsTold() throws Exception {
+        Path first = newLevel(SPAWN);
+        Path saved = Files.copy(first, first.resolveSibling("old.json"));
+        Path map = Files.writeString(project.resolve("map.txt"), "#...\n####\n");
+        start(first.toString());
+        drop(map, saved);
+        Edt.waitUntil("it is open", () -> saved.equals(document().file()));
+        Edt.waitUntil(
+                "the map is told",
+                () -> frame.notices().list().stream()
+                        .map(Notice::title)
+                        .toList()
+                        .equals(List.of("“map.txt” was left out")));
+        assertThat(Components.windows(JDialog.class)).isEmpty();
+        drop(first);
+        Edt.waitUntil("it is shown", () -> first.equals(document().file()));
         assertThat(Edt.get(() -> frame.notices().list())).isEmpty();
     }
 

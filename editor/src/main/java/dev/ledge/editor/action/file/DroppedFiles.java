@@ -1,32 +1,68 @@
 package dev.ledge.editor.action.file;
 
+import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.notice.Notice;
+import dev.ledge.editor.notice.Notices;
 import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Opens what is dropped on the window: levels and runs, a folder's levels to choose from, a map to import. */
 public final class DroppedFiles {
+    private static final String TOPIC = "dropped";
+
     private final LevelFiles files;
     private final Importer importer;
+    private final Notices notices;
 
-    public DroppedFiles(LevelFiles files, Importer importer) {
+    public DroppedFiles(Workspace workspace, LevelFiles files) {
         this.files = files;
-        this.importer = importer;
+        importer = new Importer(workspace, files);
+        notices = workspace.notices();
     }
 
-    /** Opens all levels and runs among them; where there are none, the first for what it is. */
+    /** Opens all levels and runs among them; where there are none, the first for what it is. Tells of those left. */
     public void open(List<Path> dropped) {
-        List<Path> own = dropped.stream().filter(DroppedFiles::canBeOpened).toList();
-        if (own.isEmpty()) {
-            openOther(dropped.get(0));
-        } else {
-            own.forEach(files::open);
-        }
+        notices.withdraw(TOPIC);
+        // What is not named as a file of Ledge is looked into.
+        files.beside(TOPIC, () -> {
+            List<Path> own = new ArrayList<>();
+            List<Path> left = new ArrayList<>();
+            List<Path> palettes = new ArrayList<>();
+            for (Path file : dropped) {
+                Optional<FileKind> kind = FileKind.detect(file);
+                if (kind.isEmpty()) {
+                    left.add(file);
+                } else {
+                    (kind.get() == FileKind.PALETTE ? palettes : own).add(file);
+                }
+            }
+            if (own.isEmpty()) {
+                left.addAll(palettes); // Levels bring theirs along.
+            }
+            return () -> open(own, left);
+        });
     }
 
-    private static boolean canBeOpened(Path file) {
-        return FileKind.of(file).filter(kind -> kind != FileKind.PALETTE).isPresent();
+    private void open(List<Path> own, List<Path> left) {
+        own.forEach(files::open);
+        if (own.isEmpty()) {
+            openOther(left.remove(0));
+        }
+        if (!left.isEmpty()) {
+            notices.show(Notice.warning(
+                            TOPIC,
+                            left.size() == 1
+                                    ? "“" + Excerpt.name(left.get(0)) + "” was left out"
+                                    : left.size() + " of what was dropped were left out",
+                            List.of(
+                                    "Several levels and runs are opened at once; a map to import, or a folder, is dropped by itself."))
+                    .ofWindow());
+        }
     }
 
     private void openOther(Path file) {
