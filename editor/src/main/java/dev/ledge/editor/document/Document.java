@@ -357,13 +357,14 @@ public final class Document {
 
     /**
      * Takes notice of what the palette's file holds now, in everything that undo leads to as well; no edit, as it is
-     * not part of the level. Tiles that were edited here and not saved yet stay as they are.
+     * not part of the level. Tiles and surfaces edited here and not saved yet stay as they are.
      *
-     * @return the tiles that were changed there, too: as long as they are not settled nothing is written over them
+     * @return those that were changed there, too: as long as they are not settled nothing is written over them
      */
-    public Set<String> setPalette(Palette theirs) {
+    public Set<PaletteEntry> setPalette(Palette theirs) {
         Palette base = saved.level().palette();
-        Set<String> conflicts = PaletteFile.conflicts(base, theirs, committed().palette());
+        Set<PaletteEntry> conflicts =
+                PaletteFile.conflicts(base, theirs, committed().palette());
         know(PaletteFile.with(theirs, conflicts, base));
         return conflicts;
     }
@@ -377,7 +378,7 @@ public final class Document {
     /** Settles what was changed in the palette's file and here: what is there takes its place, which can be undone. */
     public void takePalette(String name, Palette theirs) {
         Level mine = committed();
-        Set<String> conflicts = PaletteFile.conflicts(saved.level().palette(), theirs, mine.palette());
+        Set<PaletteEntry> conflicts = PaletteFile.conflicts(saved.level().palette(), theirs, mine.palette());
         know(theirs);
         Level edited = committed();
         edit(name, withPalette(edited, PaletteFile.with(edited.palette(), conflicts, theirs)));

@@ -3,6 +3,7 @@ package dev.ledge.editor.document;
 import dev.ledge.engine.file.ProjectRoot;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.PaletteReader;
 import dev.ledge.engine.level.json.PaletteWriter;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -53,35 +55,53 @@ final class PaletteFile {
         }
     }
 
-    /** The tiles that were changed there and here, but not to the same. */
-    static Set<String> conflicts(Palette base, Palette theirs, Palette own) {
-        Set<String> names = new TreeSet<>(theirs.tiles().keySet());
-        names.addAll(own.tiles().keySet());
+    /** The tiles and surfaces that were changed there and here, but not to the same; each in the order of names. */
+    static Set<PaletteEntry> conflicts(Palette base, Palette theirs, Palette own) {
+        Set<PaletteEntry> all = new LinkedHashSet<>();
+        conflicts(base.tiles(), theirs.tiles(), own.tiles()).forEach(name -> all.add(PaletteEntry.tile(name)));
+        conflicts(base.surfaces(), theirs.surfaces(), own.surfaces())
+                .forEach(name -> all.add(PaletteEntry.surface(name)));
+        return all;
+    }
+
+    private static <T> Set<String> conflicts(Map<String, T> base, Map<String, T> theirs, Map<String, T> own) {
+        Set<String> names = new TreeSet<>(theirs.keySet());
+        names.addAll(own.keySet());
+        names.addAll(base.keySet());
         names.removeIf(name -> {
-            TileType before = base.tiles().get(name);
-            TileType there = theirs.tiles().get(name);
-            TileType here = own.tiles().get(name);
+            T before = base.get(name);
+            T there = theirs.get(name);
+            T here = own.get(name);
             return Objects.equals(there, before) || Objects.equals(here, before) || Objects.equals(there, here);
         });
         return names;
     }
 
-    /** A palette with some tiles as they are in another, where they may be missing. */
-    static Palette with(Palette palette, Set<String> names, Palette other) {
+    /** A palette with some tiles and surfaces as they are in another, where they may be missing. */
+    static Palette with(Palette palette, Set<PaletteEntry> entries, Palette other) {
         Map<String, TileType> tiles = new LinkedHashMap<>(palette.tiles());
-        for (String name : names) {
-            TileType type = other.tiles().get(name);
-            if (type == null) {
-                tiles.remove(name);
+        Map<String, Surface> surfaces = new LinkedHashMap<>(palette.surfaces());
+        for (PaletteEntry entry : entries) {
+            if (entry.kind() == PaletteEntry.Kind.TILE) {
+                put(tiles, entry.name(), other.tiles().get(entry.name()));
             } else {
-                tiles.put(name, type);
+                put(surfaces, entry.name(), other.surfaces().get(entry.name()));
             }
         }
-        return withTiles(palette, tiles);
+        return with(palette, tiles, whole(surfaces, tiles, other, palette));
+    }
+
+    private static <T> void put(Map<String, T> map, String name, T value) {
+        if (value == null) {
+            map.remove(name);
+        } else {
+            map.put(name, value);
+        }
     }
 
     /**
-     * What becomes of a palette when its file has changed: theirs, but for the tiles that were edited here.
+     * What becomes of a palette when its file has changed: theirs, but for the tiles and surfaces that were edited
+     * here.
      *
      * @param base what the file held before
      * @param own what it became here
@@ -90,18 +110,42 @@ final class PaletteFile {
         if (own.equals(base)) {
             return theirs;
         }
-        Map<String, TileType> tiles = new LinkedHashMap<>(theirs.tiles());
-        own.tiles().forEach((name, type) -> {
-            if (!type.equals(base.tiles().get(name))) {
-                tiles.put(name, type);
+        Map<String, TileType> tiles = merged(base.tiles(), theirs.tiles(), own.tiles());
+        Map<String, Surface> surfaces = merged(base.surfaces(), theirs.surfaces(), own.surfaces());
+        return with(theirs, tiles, whole(surfaces, tiles, theirs, own));
+    }
+
+    private static <T> Map<String, T> merged(Map<String, T> base, Map<String, T> theirs, Map<String, T> own) {
+        Map<String, T> all = new LinkedHashMap<>(theirs);
+        own.forEach((name, one) -> {
+            if (!one.equals(base.get(name))) {
+                all.put(name, one);
             }
         });
-        return withTiles(theirs, tiles);
+        base.keySet().stream().filter(name -> !own.containsKey(name)).forEach(all::remove);
+        return all;
+    }
+
+    /** The surfaces, with each that one took away while the other gave it to a tile: else nobody could read it. */
+    private static Map<String, Surface> whole(
+            Map<String, Surface> surfaces, Map<String, TileType> tiles, Palette one, Palette other) {
+        for (TileType type : tiles.values()) {
+            String name = type.surface();
+            if (name != null && !surfaces.containsKey(name)) {
+                Surface missing =
+                        one.surfaces().getOrDefault(name, other.surfaces().get(name));
+                put(surfaces, name, missing);
+            }
+        }
+        return surfaces;
     }
 
     /** A field that the file has not stays out of it. */
-    private static Palette withTiles(Palette palette, Map<String, TileType> tiles) {
-        Map<String, TileType> kept = tiles.isEmpty() && !palette.hasTiles() ? null : tiles;
-        return new Palette(palette.hasSurfaces() ? palette.surfaces() : null, kept, palette.props(), palette.unknown());
+    private static Palette with(Palette palette, Map<String, TileType> tiles, Map<String, Surface> surfaces) {
+        return new Palette(
+                surfaces.isEmpty() && !palette.hasSurfaces() ? null : surfaces,
+                tiles.isEmpty() && !palette.hasTiles() ? null : tiles,
+                palette.props(),
+                palette.unknown());
     }
 }

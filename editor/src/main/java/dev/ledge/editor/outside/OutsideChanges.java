@@ -4,6 +4,7 @@ import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.OnDisk;
+import dev.ledge.editor.document.PaletteEntry;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.file.Fingerprint;
@@ -117,7 +118,7 @@ public final class OutsideChanges implements AutoCloseable {
         }
         Palette theirs = palette.changed();
         boolean isChanged = theirs != null && !theirs.equals(document.level().palette());
-        Set<String> both = isChanged ? document.setPalette(theirs) : Set.of();
+        Set<PaletteEntry> both = isChanged ? document.setPalette(theirs) : Set.of();
         if (both.isEmpty()) {
             saidOfPalette = "";
             window.notices().withdraw(OutsideNotices.PALETTE);
@@ -131,9 +132,9 @@ public final class OutsideChanges implements AutoCloseable {
         return isChanged && both.isEmpty();
     }
 
-    private Notice question(Palette theirs, Set<String> both) {
+    private Notice question(Palette theirs, Set<PaletteEntry> both) {
         boolean toSave = saving;
-        return OutsideNotices.bothChangedTiles(document, both, toSave)
+        return OutsideNotices.bothChangedPalette(document, both, toSave)
                 .with("mine", toSave ? "Keep mine and save" : "Keep mine", () -> {
                     document.keepPalette(theirs);
                     if (toSave) {

@@ -4,12 +4,14 @@ import dev.ledge.editor.diff.FieldChange;
 import dev.ledge.editor.diff.LevelDiff;
 import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.PaletteEntry;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** What is said about changes from outside. */
 final class OutsideNotices {
@@ -133,17 +135,31 @@ final class OutsideNotices {
                 PALETTE, "The palette of " + name(document) + " was changed outside, and cannot be used", lines);
     }
 
-    /** Both changed the same tiles; without answers yet. */
-    static Notice bothChangedTiles(Document document, Set<String> tiles, boolean saving) {
-        String names = String.join(", ", tiles.stream().map(Excerpt::of).toList());
+    /** Both changed the same tiles or surfaces; without answers yet. */
+    static Notice bothChangedPalette(Document document, Set<PaletteEntry> entries, boolean saving) {
+        List<String> named = Stream.of(PaletteEntry.Kind.values())
+                .map(kind ->
+                        entries.stream().filter(entry -> entry.kind() == kind).toList())
+                .filter(some -> !some.isEmpty())
+                .map(OutsideNotices::names)
+                .toList();
         return Notice.question(
                 PALETTE,
                 saving
                         ? name(document) + " was not saved: its palette was changed elsewhere, too"
                         : "The palette of " + name(document) + " was changed elsewhere, too",
-                List.of((tiles.size() == 1 ? "The tile " + names + " was" : "The tiles " + names + " were")
+                List.of("The " + String.join(" and the ", named) + (entries.size() == 1 ? " was" : " were")
                         + " edited here, and in another way in another level or program. Nothing of it is saved until"
                         + " you choose; Undo goes back to what is here now."));
+    }
+
+    /** {@code tile rock}, {@code surfaces ice, mud}. */
+    private static String names(List<PaletteEntry> some) {
+        return some.get(0).word()
+                + (some.size() == 1 ? " " : "s ")
+                + String.join(
+                        ", ",
+                        some.stream().map(entry -> Excerpt.of(entry.name())).toList());
     }
 
     static Notice pictures(Set<String> broken) {

@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.PaletteReader;
+import dev.ledge.engine.level.json.PaletteWriter;
 import dev.ledge.engine.problem.LevelFormatException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -105,7 +108,7 @@ class DocumentFileTest {
         Files.writeString(palette, theirs);
         Palette changed = PaletteReader.read(palette).value();
 
-        assertThat(document.setPalette(changed)).containsExactly("rock");
+        assertThat(document.setPalette(changed)).containsExactly(PaletteEntry.tile("rock"));
         assertThat(document.level().palette().tiles()).containsOnlyKeys("rock", "ice");
         assertThatThrownBy(() -> document.saveAs(document.file())).isInstanceOf(ChangedOutsideException.class);
         assertThat(Files.readString(palette)).isEqualTo(theirs);
@@ -121,6 +124,67 @@ class DocumentFileTest {
         assertThat(PaletteReader.read(palette).value())
                 .isEqualTo(document.level().palette());
         assertThat(document.level().palette().tiles()).containsOnlyKeys("rock", "ice");
+    }
+
+    /** Written without a surface that a tile has, the palette could not be read again. */
+    @Test
+    void whatWasDoneToSurfacesStaysAsTheFileChanges() throws Exception {
+        Path palette = folder.resolve("project/levels/a.palette.json");
+        Files.writeString(
+                palette, PALETTE.replace("\"tiles\"", "\"surfaces\": {\"mud\": {\"maxSpeed\": 40}}, \"tiles\""));
+        Document document = Document.open(file);
+        assertThat(document.level().palette().surfaces()).containsOnlyKeys("mud");
+        Palette before = document.level().palette();
+        TileType rock = before.tiles().get("rock").withSurface("gel");
+        Surface slow = before.surface("mud").withMaxSpeed(20.0);
+        Palette mine = before.withSurface("gel", Surface.NORMAL)
+                .withSurface("mud", slow)
+                .withTile(rock);
+        document.edit("Edit", withPalette(document, mine));
+        PaletteWriter.write(before.withTile(TileType.of("ice", Shape.FULL)), palette);
+
+        assertThat(document.setPalette(PaletteReader.read(palette).value())).isEmpty();
+        document.saveAs(document.file());
+        Palette saved = PaletteReader.read(palette).value();
+        assertThat(saved.tiles()).containsOnlyKeys("rock", "ice");
+        assertThat(saved.tiles().get("rock").surface()).isEqualTo("gel");
+        assertThat(saved.surfaces()).containsOnlyKeys("mud", "gel").containsEntry("mud", slow);
+        document.undo();
+        assertThat(document.level().palette().surfaces()).containsOnlyKeys("mud");
+    }
+
+    @Test
+    void aSurfaceThatWasEditedThereAndHereIsAskedAbout() throws Exception {
+        Document document = Document.open(file);
+        Palette before = document.level().palette();
+        Surface fast = Surface.NORMAL.withMaxSpeed(300.0);
+        document.edit("Edit", withPalette(document, before.withSurface("mud", Surface.NORMAL.withMaxSpeed(20.0))));
+        Palette theirs = before.withSurface("mud", fast);
+
+        assertThat(document.setPalette(theirs)).containsExactly(PaletteEntry.surface("mud"));
+        assertThat(document.level().palette().surface("mud").maxSpeed()).isEqualTo(20);
+        document.takePalette("Reload from disk", theirs);
+        assertThat(document.level().palette().surface("mud")).isEqualTo(fast);
+    }
+
+    @Test
+    void whatWasRemovedStaysSoUnlessATileThatCameNeedsIt() throws Exception {
+        Document document = Document.open(file);
+        Palette before = document.level().palette();
+        Palette more = before.withSurface("mud", Surface.NORMAL)
+                .withSurface("oil", Surface.NORMAL)
+                .withTile(TileType.of("ice", Shape.FULL));
+        document.setPalette(more);
+        document.edit("Remove", withPalette(document, before));
+
+        document.setPalette(more.withTile(TileType.of("bog", Shape.FULL).withSurface("mud")));
+        assertThat(document.level().palette().tiles()).containsOnlyKeys("rock", "bog");
+        assertThat(document.level().palette().surfaces()).containsOnlyKeys("mud");
+    }
+
+    private static Level withPalette(Document document, Palette palette) {
+        Level level = document.level();
+        return level.toBuilder().palette(level.palettePath(), palette).build();
     }
 
     private static Level brittle(Level level) {
