@@ -38,7 +38,11 @@ final class FreeMotion {
     private double ownX;
 
     private double ownY;
-    /** How much of that is from sliding along slanted ceilings, px. */
+    /** What planes that go away hold back of that, px. */
+    private double heldX;
+
+    private double heldY;
+    /** How much of it is from sliding along slanted ceilings, px. */
     private double slidY;
     /** Whether a slanted ceiling that comes has pressed the actor down, and not along itself. */
     private boolean isPressed;
@@ -110,6 +114,8 @@ final class FreeMotion {
         left = casts.span() > 0 ? casts.span() : 1;
         ownX = moveX - carriedX * left;
         ownY = moveY - carriedY * left;
+        heldX = 0;
+        heldY = 0;
         slidY = 0;
         isPressed = false;
     }
@@ -159,6 +165,8 @@ final class FreeMotion {
     private void goOff(int i, double part) {
         place.part(i, part, dx, dy);
         passOwn(part);
+        heldX = 0;
+        heldY = 0;
         dx = planes.normalX(ends.plane()) == 0 ? dx * (1 - part) : freeX();
         dy = planes.normalY(ends.plane()) == 0 ? dy * (1 - part) : freeY();
         ends.goOff(planes);
@@ -242,15 +250,33 @@ final class FreeMotion {
     private void passOwn(double part) {
         ownX *= 1 - part;
         ownY *= 1 - part;
+        heldX *= 1 - part;
+        heldY *= 1 - part;
         slidY *= 1 - part;
         left *= 1 - part;
     }
 
     /** Takes from what is free what goes into the last hit. */
     void deflectFree() {
+        double wasX = ownX;
+        double wasY = ownY;
+        takeInto();
+        hold(wasX, wasY);
+    }
+
+    private void takeInto() {
         double into = Math.min(0, ownX * sweep.normalX() + ownY * sweep.normalY());
         ownX -= into * sweep.normalX();
         ownY -= into * sweep.normalY();
+    }
+
+    /** What the last hit has taken of what was free is only held back by it if that goes away. */
+    private void hold(double wasX, double wasY) {
+        double push = supports.movedX(sweep) * sweep.normalX() + supports.movedY(sweep) * sweep.normalY();
+        if (push < -Tolerance.ROUNDING) {
+            heldX += wasX - ownX;
+            heldY += wasY - ownY;
+        }
     }
 
     /**
@@ -267,6 +293,8 @@ final class FreeMotion {
         boolean comes = Slant.comes(nx, ny, planeX, planeY);
         boolean takesRise = ny > 0 && (nx == 0 || falls);
         boolean pressesDown = takesRise && comes && Slant.isLevel(nx, ny);
+        double wasX = ownX;
+        double wasY = ownY;
         if (takesRise) {
             boolean givesFall = nx == 0 || comes && Slant.isCeiling(sweep);
             ownY = Math.max(ownY, givesFall ? Math.max(0, planeY) : 0);
@@ -279,9 +307,10 @@ final class FreeMotion {
         isPressed |= pressesDown && nx != 0;
         if (nx != 0 && !pressesDown) {
             double before = ownY;
-            deflectFree();
+            takeInto();
             slidY += ny > 0 ? ownY - before : 0;
         }
+        hold(wasX, wasY);
     }
 
     /**
@@ -293,8 +322,8 @@ final class FreeMotion {
         for (int k = 0; k < last; k++) {
             boolean moves = !planes.isStill(k) || !planes.isStill(last);
             if (moves && planes.lean(k, last) && !planes.isLeftOut(i, k) && planes.isTouched(i, k)) {
-                dx = freeX();
-                dy = freeY();
+                dx = freeX() + heldX;
+                dy = freeY() + heldY;
                 return;
             }
         }
@@ -363,9 +392,9 @@ final class FreeMotion {
         if (planes.normalX(ceiling) == 0 || planes.normalY(ceiling) <= 0) {
             return false;
         }
-        double missing = Math.min(0, planes.clearance(other, freeX(), freeY()));
-        double x = freeX() - missing * planes.normalX(other);
-        double y = freeY() - missing * planes.normalY(other);
+        double missing = Math.min(0, planes.clearance(other, freeX() + heldX, freeY() + heldY));
+        double x = freeX() + heldX - missing * planes.normalX(other);
+        double y = freeY() + heldY - missing * planes.normalY(other);
         return planes.clearance(ceiling, x, y) >= -Tolerance.ROUNDING;
     }
 
