@@ -249,6 +249,7 @@ class SlowSimulationTest {
         assertAlike(SlopesSceneMaker::of, 1012015035, 1014025305, 2800002097L);
         assertAlike(CornersSceneMaker::of, 175000173, 550043389);
         assertAlike(AboveSceneMaker::of, 550039817, 550062247, 612014867, 615003337, 761000947);
+        assertAlike(AboveSceneMaker::of, 92000000346L, 140000001479L);
         assertAlike(RoofsSceneMaker::of, 8000002216L, 8000009527L, 10000003767L, 21000000434L);
         assertAlike(RoofsSceneMaker::of, 10000004320L, 22000004473L, 22000007262L, 24000000834L, 24000001013L);
         assertAlike(RoofsSceneMaker::of, 51000000713L, 72000000153L, 110020000630L);

@@ -240,8 +240,10 @@ final class ContactSet {
             double intoOther = dx * nx[k] + dy * ny[k];
             boolean isTaken =
                     intoOther - into * cosine < -Tolerance.ROUNDING && into - intoOther * cosine < -Tolerance.ROUNDING;
+            // At right angles neither turns it along the other: each bars what goes into it for as long as it lasts.
+            boolean turns = Math.abs(cosine) > Tolerance.ROUNDING;
             boolean areStill = isStill(k) && isStill(last) || keepsUp(k, byX, byY) && keepsUp(last, byX, byY);
-            if (isTaken && areStill && isTouched(i, k)) {
+            if (turns && isTaken && areStill && isTouched(i, k)) {
                 return true;
             }
         }
