@@ -102,6 +102,9 @@ final class SlowCeilings {
         if (!scene.falls() || body.climbs >= 0 || !solids.get(i).hangs()) {
             return;
         }
+        if (Math.abs(sinks(i, 1, NEAR)) + Math.abs(sinks(i, -1, NEAR)) > NOTHING) {
+            body.undecide("at the very peak of a ceiling");
+        }
         if (solids.movedY(i) < -NOTHING && body.ownY < 0) {
             body.undecide("up with the lowest point of a ceiling");
         }
@@ -152,6 +155,10 @@ final class SlowCeilings {
         boolean isClosing = comes > NOTHING || solids.movedY(body.support) < 0;
         if (isClosing && isScissors(i, fall)) {
             body.undecide("pressed under a gentle slope");
+        }
+        if (!solids.isUnderFeet(body.support)) {
+            // Small steps let it fall only as the tick ends.
+            body.undecide("off a ledge and up against a slant in one tick");
         }
         if (slopes.isOn()) {
             body.undecide("between two slopes");

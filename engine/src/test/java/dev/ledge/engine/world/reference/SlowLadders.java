@@ -226,6 +226,8 @@ final class SlowLadders {
             if (inside < GRAZE) {
                 body.undecide("hardly on a ladder");
             }
+            // What it holds on to now decides how fast a spring finds it.
+            checkOthers();
             return false;
         }
         if (goesOn()) {

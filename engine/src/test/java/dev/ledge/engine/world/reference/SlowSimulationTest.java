@@ -252,7 +252,7 @@ class SlowSimulationTest {
         assertAlike(AboveSceneMaker::of, 92000000346L, 140000001479L);
         assertAlike(RoofsSceneMaker::of, 8000002216L, 8000009527L, 10000003767L, 21000000434L);
         assertAlike(RoofsSceneMaker::of, 10000004320L, 22000004473L, 22000007262L, 24000000834L, 24000001013L);
-        assertAlike(RoofsSceneMaker::of, 51000000713L, 72000000153L, 110020000630L);
+        assertAlike(RoofsSceneMaker::of, 51000000713L, 72000000153L, 110020000630L, 110030000217L, 140000000284L);
         assertAlike(FickleSceneMaker::of, 550058086, 910051776, 920151106, 940143466);
         assertAlike(FeelSceneMaker::of, 616015214, 900004614, 910013164, 2900007830L);
         assertAlike(MovesSceneMaker::of, 550030463, 612021163, 615002613, 615003633, 1014013643);
@@ -262,7 +262,7 @@ class SlowSimulationTest {
         assertAlike(SwarmSceneMaker::of, 2710000951L, 2710002353L, 2720027115L, 2730009700L);
         assertAlike(MixedSceneMaker::inSwarms, 1112, 1370001116, 1420006629, 2600000035L, 2710026932L);
         assertAlike(MixedSceneMaker::inSwarms, 2900003282L, 10000004702L);
-        assertAlike(MixedSceneMaker::atLadders, 38, 3500000385L);
+        assertAlike(MixedSceneMaker::atLadders, 38, 3500000385L, 140000000988L);
         assertAlike(MixedSceneMaker::onTheGrid, 2800007212L, 10000005242L, 21000003735L, 21000003916L);
         assertAlike(MixedSceneMaker::onWhatGoes, 2900005187L, 10000003950L);
         assertAlike(MixedSceneMaker::onHills, 3200001876L, 21000003916L, 24000002059L);
