@@ -38,6 +38,8 @@ final class Corners {
     private double left;
     /** How far what was hit first moves along its face meanwhile, px. */
     private double coming;
+    /** How far the last corner that was measured then follows the actor, px. */
+    private double follows;
     /** True if there was room beside the hit, but not on from there. */
     private boolean isAheadBlocked;
 
@@ -69,10 +71,12 @@ final class Corners {
         left = span * (1 - time);
         noteHit(dx * (1 - time), dy * (1 - time));
         double back = reach(i, -1);
+        double followsBack = follows;
         double on = reach(i, 1);
+        double followsOn = follows;
         casts.pass(time);
-        back = clearReach(i, -1, back);
-        on = clearReach(i, 1, on);
+        back = clearReach(i, -1, back, followsBack);
+        on = clearReach(i, 1, on, followsOn);
         int to = nearerSide(i, back, on);
         if (to == 0) {
             // The casts above have overwritten the hit; repeat the first one.
@@ -109,11 +113,8 @@ final class Corners {
     /** How far it is past the end of the last hit to one side, px. */
     private double reach(int i, int way) {
         // What the corner moves until the motion is over has to be cleared too, less what the actor does.
-        double comes = coming();
-        double rest = isSide ? restY : restX;
-        return way < 0
-                ? (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, Math.min(0, rest) - comes)
-                : sweep.high() - (isSide ? y : x) + Math.max(0, comes - Math.max(0, rest));
+        follows = Math.max(0, way * coming() - Math.max(0, way * (isSide ? restY : restX)));
+        return follows + (way < 0 ? (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() : sweep.high() - (isSide ? y : x));
     }
 
     /** How far what is hit moves along its face until the motion is over, px. */
@@ -124,9 +125,12 @@ final class Corners {
     /**
      * How far it is to where there is room beside the corner, px: past the end of what was hit, and of what continues
      * that; infinite if that is too far, against the motion or not free.
+     *
+     * @param following how much of it is from the corner following the actor, px
      */
-    private double clearReach(int i, int way, double reach) {
+    private double clearReach(int i, int way, double reach, double following) {
         double far = reach;
+        follows = following;
         for (int piece = 0; piece < MOST_PIECES && mayShift(i, way, far); piece++) {
             if (isClear(i, way * far)) {
                 return far;
@@ -155,7 +159,9 @@ final class Corners {
     private boolean mayShift(int i, int way, double far) {
         double across = isSide ? a.vy[i] : a.vx[i];
         double past = across - motion.velocityAlong(sweep, isSide);
-        return far <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING
+        // A head is past it by what it hits; what that follows is a push.
+        double corrected = isHead ? far - follows : far;
+        return corrected <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING
                 && Math.max(across * way, past * way) >= -Tolerance.REST_SPEED;
     }
 
