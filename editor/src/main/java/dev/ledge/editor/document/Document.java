@@ -363,8 +363,8 @@ public final class Document {
      */
     public Set<PaletteEntry> setPalette(Palette theirs) {
         Palette base = saved.level().palette();
-        Set<PaletteEntry> conflicts =
-                PaletteFile.conflicts(base, theirs, committed().palette());
+        Palette own = committed().palette();
+        Set<PaletteEntry> conflicts = PaletteFile.conflicts(base, theirs, own);
         know(PaletteFile.with(theirs, conflicts, base));
         return conflicts;
     }
@@ -377,11 +377,10 @@ public final class Document {
 
     /** Settles what was changed in the palette's file and here: what is there takes its place, which can be undone. */
     public void takePalette(String name, Palette theirs) {
-        Level mine = committed();
-        Set<PaletteEntry> conflicts = PaletteFile.conflicts(saved.level().palette(), theirs, mine.palette());
+        Palette own = committed().palette();
+        Set<PaletteEntry> conflicts = PaletteFile.conflicts(saved.level().palette(), theirs, own);
         know(theirs);
-        Level edited = committed();
-        edit(name, withPalette(edited, PaletteFile.with(edited.palette(), conflicts, theirs)));
+        edit(name, withPalette(committed(), PaletteFile.with(committed().palette(), conflicts, theirs)));
     }
 
     private void know(Palette theirs) {

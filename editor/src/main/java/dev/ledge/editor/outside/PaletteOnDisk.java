@@ -1,5 +1,7 @@
 package dev.ledge.editor.outside;
 
+import dev.ledge.editor.document.PaletteEntry;
+import dev.ledge.editor.document.PaletteFile;
 import dev.ledge.engine.file.ProjectRoot;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
@@ -10,6 +12,7 @@ import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /**
  * What the file of a level's palette holds.
@@ -36,7 +39,10 @@ record PaletteOnDisk(Palette changed, LevelFormatException why) {
                 return SAME;
             }
             loaded.requireCurrent();
-            return new PaletteOnDisk(fitting(level, place), null);
+            Palette fitting = level.palette().equals(known)
+                    ? fitting(level, place)
+                    : fitting(level, place, PaletteFile.merged(known, loaded.value(), level.palette()), loaded.value());
+            return new PaletteOnDisk(fitting, null);
         } catch (LevelFormatException e) {
             return new PaletteOnDisk(null, e);
         } catch (IOException | ProjectRoot.PathException | IllegalStateException e) {
@@ -53,5 +59,24 @@ record PaletteOnDisk(Palette changed, LevelFormatException why) {
         return LevelReader.read(LevelWriter.toBytes(level), place)
                 .requireCurrent()
                 .palette();
+    }
+
+    /**
+     * The same of a level that was read with edits which the file does not have: it is to fit what comes of both.
+     *
+     * @param merged what comes of both
+     */
+    private static Palette fitting(Level level, Path place, Palette merged, Palette theirs)
+            throws LevelFormatException {
+        Palette own = level.palette();
+        boolean isOneMissing = Stream.concat(
+                        own.tiles().keySet().stream().map(PaletteEntry::tile),
+                        own.surfaces().keySet().stream().map(PaletteEntry::surface))
+                .anyMatch(entry -> !entry.isIn(merged) && entry.isUsedBy(level));
+        if (isOneMissing) {
+            LevelReader.read(
+                    LevelWriter.toBytes(level.toBuilder().palette(null, merged).build()), place);
+        }
+        return theirs;
     }
 }
