@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 /** What goes into the editor and out of it by other ways than Open and Save. */
 class ExchangeTest extends EditorTest {
     private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
+    private static final String FILES = "Files";
 
     @Test
     void aPictureIsExportedFromTheMenu() throws Exception {
@@ -229,6 +230,10 @@ class ExchangeTest extends EditorTest {
     }
 
     private void drop(Path... files) {
+        // An elder window of files would take the press.
+        Edt.run(() -> Components.windows(JFrame.class).stream()
+                .filter(window -> window.getTitle().equals(FILES))
+                .forEach(JFrame::dispose));
         JLabel icon = Edt.get(() -> filesToDrag(List.of(files)));
         user.moveTo(icon, new Point(20, 20));
         user.press(User.LEFT);
@@ -249,7 +254,7 @@ class ExchangeTest extends EditorTest {
                 label.getTransferHandler().exportAsDrag(label, e, TransferHandler.COPY);
             }
         });
-        JFrame frame = new JFrame("Files");
+        JFrame frame = new JFrame(FILES);
         frame.add(label);
         frame.setSize(120, 100);
         frame.setAlwaysOnTop(true);
