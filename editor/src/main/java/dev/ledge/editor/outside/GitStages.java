@@ -25,8 +25,9 @@ record GitStages(String key, LevelMerge merge) {
     private static final long PATIENCE_SECONDS = 20;
     private static final int MOST_BYTES = 64 << 20;
     private static final int STAGES = 3;
+    /** The last is all that there is of a stash that could not be merged. */
     private static final List<String> UNDER_WAY =
-            List.of("MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply");
+            List.of("MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply", "AUTO_MERGE");
 
     /**
      * {@return the versions of a level that is in conflict; empty if it is not, or there is no git}

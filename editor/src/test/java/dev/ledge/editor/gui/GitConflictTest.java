@@ -124,6 +124,52 @@ class GitConflictTest extends EditorTest {
     }
 
     @Test
+    void aStashThatCannotBeMergedIsSettledToo() throws Exception {
+        Path level = repository();
+        newLevel(SPAWN.formatted(200));
+        git(true, "stash", "-q");
+        newLevel(SPAWN.formatted(300));
+        git(true, "commit", "-qam", "ours");
+        git(false, "stash", "pop", "-q");
+        start(level.toString());
+        user.click(Components.named("banner.settle", JButton.class));
+        JTable list = Components.named("merge.list", JTable.class);
+        Edt.waitUntil("the conflict is listed", () -> list.getRowCount() == 1);
+    }
+
+    @Test
+    void whatThePaletteHereLacksIsNotTaken() throws Exception {
+        Path level = repository();
+        Path palette = project.resolve("levels/default.palette.json");
+        git(true, "checkout", "-qb", "other");
+        newLevel(SPAWN.formatted(200));
+        Files.writeString(level, Files.readString(level).replace("\"rock\"", "\"zinc\""));
+        Files.writeString(
+                palette,
+                Files.readString(palette).replace("\"tiles\": {", "\"tiles\": {\"zinc\": {\"shape\": \"full\"},"));
+        git(true, "commit", "-qam", "theirs");
+        git(true, "checkout", "-q", "main");
+        newLevel(SPAWN.formatted(300));
+        git(true, "commit", "-qam", "ours");
+        git(false, "merge", "-q", "other");
+        git(true, "checkout", "-q", "--ours", "levels/journey.level.json");
+        git(true, "checkout", "-q", "HEAD", "--", "levels/default.palette.json");
+        start(level.toString());
+        user.click(Components.named("banner.settle", JButton.class));
+        user.click(Components.named("merge.take-theirs", JButton.class));
+        Edt.waitUntil(
+                "it is said why not",
+                () -> frame.notices().list().stream()
+                        .anyMatch(notice -> notice.title().equals("The conflicts were not settled")
+                                && notice.lines().get(0).contains("no tile \"zinc\"")));
+        assertThat(Edt.get(() -> document().isModified())).isFalse();
+
+        user.click(Components.named("merge.keep-mine", JButton.class));
+        Edt.waitUntil("ours is kept", () -> frame.notices().list().isEmpty());
+        assertThat(level().object("start").at().x()).isEqualTo(300);
+    }
+
+    @Test
     void whatIsNotInConflictIsNotAskedAbout() throws Exception {
         Path level = conflict();
         git(true, "add", ".");
