@@ -2,10 +2,14 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.notice.Notice;
 import java.awt.Component;
 import java.awt.Point;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.stream.Stream;
+import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
 import javax.swing.JToolTip;
@@ -66,6 +70,30 @@ class MessagesTest extends EditorTest {
         Files.createDirectory(place.getParent());
         press("banner.retry");
         Edt.waitUntil("it is saved there", () -> place.equals(document().file()));
+    }
+
+    @Test
+    void inALowWindowTheButtonsOfALongMessageStayInSight() throws Exception {
+        start(newLevel(SPAWN).toString());
+        int height = Edt.get(canvas::getHeight);
+        user.key("ctrl R");
+        Edt.waitUntil("the runs take room", () -> canvas.getHeight() < height);
+        Edt.run(() -> {
+            frame.setSize(frame.getMinimumSize());
+            frame.notices()
+                    .show(Notice.question("long", "Long", Collections.nCopies(12, "line"))
+                            .with("a", "One", () -> {})
+                            .with("b", "Two", () -> {})
+                            .with("c", "Three", () -> {}));
+        });
+        Edt.waitUntil(
+                "all are in sight",
+                () -> Stream.of("a", "b", "c")
+                        .allMatch(id -> isWhole(Components.named("banner." + id, JButton.class))));
+    }
+
+    private static boolean isWhole(JButton button) {
+        return button.getHeight() > 0 && button.getVisibleRect().height == button.getHeight();
     }
 
     @Test
