@@ -6,6 +6,7 @@ import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.action.file.LevelFiles;
 import dev.ledge.editor.action.file.OpenTrial;
 import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.game.OpenLevel;
@@ -96,6 +97,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
 
     /** Opens one more, and shows it; if that fails all is as before. */
     void open(Document document) {
+        Typed.takeNow();
         OpenLevel before = shown;
         boolean givesWay = isUntouched(before.document()) && !workspace.isRecorded(before.document());
         OpenLevel next = maker.apply(document);
@@ -170,6 +172,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
     }
 
     private void turnTo(OpenLevel next) {
+        Typed.takeNow(); // It is about the level that is left, and would be taken by the other.
         OpenLevel before = shown;
         canvas.cancelGesture();
         workspace.tools().cancelGesture();

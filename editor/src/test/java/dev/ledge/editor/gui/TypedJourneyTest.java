@@ -2,8 +2,11 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.document.Document;
 import dev.ledge.engine.level.ActorField;
 import java.awt.Point;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.JSlider;
@@ -40,6 +43,20 @@ class TypedJourneyTest extends EditorTest {
         assertThat(level().player().get(ActorField.WALK_SPEED)).isEqualTo(77);
         Edt.run(() -> frame.document().undo());
         assertThat(level().player().has(ActorField.WALK_SPEED)).isFalse();
+    }
+
+    @Test
+    void whatIsTypedIsTakenByItsLevelAsAnotherIsOpened() throws Exception {
+        Document first = Edt.get(this::document);
+        Path second = Files.copy(first.file(), project.resolve("levels/second.level.json"));
+        typeWalkSpeed();
+        Edt.run(() -> frame.files().open(second));
+        Edt.waitUntil("the other is shown", () -> second.equals(document().file()));
+        user.settle();
+        assertThat(Edt.get(() -> document().isModified())).isFalse();
+        assertThat(Edt.get(() -> first.level().player().get(ActorField.WALK_SPEED)))
+                .isEqualTo(77);
+        assertThat(Edt.get(() -> frame.documents())).hasSize(2).contains(first);
     }
 
     @Test
