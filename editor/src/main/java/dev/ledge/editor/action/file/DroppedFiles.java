@@ -59,8 +59,8 @@ public final class DroppedFiles {
                             left.size() == 1
                                     ? "“" + Excerpt.name(left.get(0)) + "” was left out"
                                     : left.size() + " of what was dropped were left out",
-                            List.of(
-                                    "Several levels and runs are opened at once; a map to import, or a folder, is dropped by itself."))
+                            List.of("Several levels and runs are opened at once;"
+                                    + " a map to import, or a folder, is dropped by itself."))
                     .ofWindow());
         }
     }
