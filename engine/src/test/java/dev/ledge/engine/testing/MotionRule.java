@@ -45,7 +45,7 @@ final class MotionRule implements Invariants.Rule {
     private static final double RECOVERY = 4;
     /** What gives speeds that a tick does not show, or takes an actor off what carries it. */
     private static final Set<EventType> UNLIKE_A_RIDE =
-            EnumSet.of(EventType.SPRUNG, EventType.DASHED, EventType.JUMPED);
+            EnumSet.of(EventType.SPRUNG, EventType.DASHED, EventType.JUMPED, EventType.GRABBED_LADDER);
 
     private final Level level;
     private final Penetration penetration;
