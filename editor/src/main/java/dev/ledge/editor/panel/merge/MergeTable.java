@@ -15,11 +15,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
-import javax.swing.JRadioButton;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
-import javax.swing.SwingConstants;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.TableCellRenderer;
 
@@ -226,24 +224,14 @@ final class MergeTable extends JTable {
         return row.side() == Side.MINE ? Difference.Kind.MINE : Difference.Kind.THEIRS;
     }
 
-    /** A button to choose a side of a conflict; for what one side changed, a dot that it is taken. */
     private final class Choice implements TableCellRenderer {
-        private final JRadioButton button = new JRadioButton();
-
-        Choice() {
-            button.setHorizontalAlignment(SwingConstants.CENTER);
-        }
+        private final ChoiceCell cell = new ChoiceCell();
 
         @Override
         public Component getTableCellRendererComponent(
                 JTable table, Object value, boolean selected, boolean focused, int row, int column) {
             boolean isConflict = rows.get(row).conflict() != null;
-            button.updateUI();
-            button.setOpaque(true);
-            button.setBackground(selected ? table.getSelectionBackground() : table.getBackground());
-            button.setSelected(Boolean.TRUE.equals(value));
-            button.setEnabled(isConflict);
-            return button;
+            return cell.show(table, selected, Boolean.TRUE.equals(value), isConflict);
         }
     }
 }
