@@ -375,19 +375,19 @@ public final class Document {
         stateChanged();
     }
 
-    /** Settles what was changed in the palette's file and here: what is there takes its place, which can be undone. */
+    /** Settles conflicts by an edit: theirs takes the place of mine, but what the level uses and they lack stays. */
     public void takePalette(String name, Palette theirs) {
         Palette own = committed().palette();
         Set<PaletteEntry> conflicts = PaletteFile.conflicts(saved.level().palette(), theirs, own);
         know(theirs);
-        edit(name, withPalette(committed(), PaletteFile.with(committed().palette(), conflicts, theirs)));
+        edit(name, withPalette(committed(), PaletteFile.with(committed(), conflicts, theirs)));
     }
 
     private void know(Palette theirs) {
         Palette base = saved.level().palette();
-        UnaryOperator<Level> change = old -> withPalette(old, PaletteFile.merged(base, theirs, old.palette()));
+        UnaryOperator<Level> change = old -> withPalette(old, PaletteFile.merged(base, theirs, old));
         history.replaceLevels(history.levels().stream().map(change).toList());
-        saved.replace(change);
+        saved.replace(old -> withPalette(old, theirs)); // Even if it lacks what that level uses: so the file is.
         gestureStart = inGesture() ? change.apply(gestureStart) : null;
         change(change.apply(level));
     }

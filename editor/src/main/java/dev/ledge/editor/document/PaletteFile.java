@@ -17,6 +17,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The file of a level's palette: other levels share it, and other programs write it. */
 public final class PaletteFile {
@@ -91,6 +93,11 @@ public final class PaletteFile {
         return with(palette, tiles, whole(surfaces, tiles, other, palette));
     }
 
+    /** The same of a level's palette, with what the level could not be read without. */
+    static Palette with(Level level, Set<PaletteEntry> entries, Palette other) {
+        return usable(with(level.palette(), entries, other), level);
+    }
+
     private static <T> void put(Map<String, T> map, String name, T value) {
         if (value == null) {
             map.remove(name);
@@ -113,6 +120,26 @@ public final class PaletteFile {
         Map<String, TileType> tiles = merged(base.tiles(), theirs.tiles(), own.tiles());
         Map<String, Surface> surfaces = merged(base.surfaces(), theirs.surfaces(), own.surfaces());
         return with(theirs, tiles, whole(surfaces, tiles, theirs, own));
+    }
+
+    /** The same of a level's palette, with what the level could not be read without. */
+    static Palette merged(Palette base, Palette theirs, Level own) {
+        return usable(merged(base, theirs, own.palette()), own);
+    }
+
+    private static Palette usable(Palette palette, Level level) {
+        Set<PaletteEntry> missing = missing(palette, level);
+        return missing.isEmpty() ? palette : with(palette, missing, level.palette());
+    }
+
+    /** What a palette lacks of a level's own that the level could not be read without. */
+    public static Set<PaletteEntry> missing(Palette palette, Level level) {
+        Palette own = level.palette();
+        return Stream.concat(
+                        own.tiles().keySet().stream().map(PaletteEntry::tile),
+                        own.surfaces().keySet().stream().map(PaletteEntry::surface))
+                .filter(entry -> !entry.isIn(palette) && entry.isUsedBy(level))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private static <T> Map<String, T> merged(Map<String, T> base, Map<String, T> theirs, Map<String, T> own) {

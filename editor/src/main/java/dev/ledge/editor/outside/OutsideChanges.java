@@ -134,7 +134,7 @@ public final class OutsideChanges implements AutoCloseable {
 
     private Notice question(Palette theirs, Set<PaletteEntry> both) {
         boolean toSave = saving;
-        return OutsideNotices.bothChangedPalette(document, both, toSave)
+        return OutsideNotices.bothChangedPalette(document, theirs, both, toSave)
                 .with("mine", toSave ? "Keep mine and save" : "Keep mine", () -> {
                     document.keepPalette(theirs);
                     if (toSave) {

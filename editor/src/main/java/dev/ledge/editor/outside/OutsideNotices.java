@@ -5,12 +5,15 @@ import dev.ledge.editor.diff.LevelDiff;
 import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.PaletteEntry;
+import dev.ledge.editor.document.PaletteFile;
 import dev.ledge.editor.notice.Notice;
+import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What is said about changes from outside. */
@@ -136,21 +139,33 @@ final class OutsideNotices {
     }
 
     /** Both changed the same tiles or surfaces; without answers yet. */
-    static Notice bothChangedPalette(Document document, Set<PaletteEntry> entries, boolean saving) {
-        List<String> named = Stream.of(PaletteEntry.Kind.values())
-                .map(kind ->
-                        entries.stream().filter(entry -> entry.kind() == kind).toList())
-                .filter(some -> !some.isEmpty())
-                .map(OutsideNotices::names)
-                .toList();
+    static Notice bothChangedPalette(Document document, Palette theirs, Set<PaletteEntry> entries, boolean saving) {
+        List<String> lines = new ArrayList<>();
+        lines.add("The " + all(entries) + (entries.size() == 1 ? " was" : " were")
+                + " edited here, and in another way in another level or program. Nothing of it is saved until"
+                + " you choose; Undo goes back to what is here now.");
+        Set<PaletteEntry> needed = PaletteFile.missing(theirs, document.level());
+        needed.retainAll(entries);
+        if (!needed.isEmpty()) {
+            lines.add("The " + all(needed) + (needed.size() == 1 ? " is" : " are")
+                    + " gone there. What the level uses stays, even if you take theirs.");
+        }
         return Notice.question(
                 PALETTE,
                 saving
                         ? name(document) + " was not saved: its palette was changed elsewhere, too"
                         : "The palette of " + name(document) + " was changed elsewhere, too",
-                List.of("The " + String.join(" and the ", named) + (entries.size() == 1 ? " was" : " were")
-                        + " edited here, and in another way in another level or program. Nothing of it is saved until"
-                        + " you choose; Undo goes back to what is here now."));
+                lines);
+    }
+
+    /** {@code tile rock and the surfaces ice, mud}. */
+    private static String all(Set<PaletteEntry> entries) {
+        return Stream.of(PaletteEntry.Kind.values())
+                .map(kind ->
+                        entries.stream().filter(entry -> entry.kind() == kind).toList())
+                .filter(some -> !some.isEmpty())
+                .map(OutsideNotices::names)
+                .collect(Collectors.joining(" and the "));
     }
 
     /** {@code tile rock}, {@code surfaces ice, mud}. */

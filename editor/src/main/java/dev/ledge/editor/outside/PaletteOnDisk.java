@@ -1,6 +1,5 @@
 package dev.ledge.editor.outside;
 
-import dev.ledge.editor.document.PaletteEntry;
 import dev.ledge.editor.document.PaletteFile;
 import dev.ledge.engine.file.ProjectRoot;
 import dev.ledge.engine.level.Level;
@@ -12,7 +11,6 @@ import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 
 /**
  * What the file of a level's palette holds.
@@ -68,12 +66,7 @@ record PaletteOnDisk(Palette changed, LevelFormatException why) {
      */
     private static Palette fitting(Level level, Path place, Palette merged, Palette theirs)
             throws LevelFormatException {
-        Palette own = level.palette();
-        boolean isOneMissing = Stream.concat(
-                        own.tiles().keySet().stream().map(PaletteEntry::tile),
-                        own.surfaces().keySet().stream().map(PaletteEntry::surface))
-                .anyMatch(entry -> !entry.isIn(merged) && entry.isUsedBy(level));
-        if (isOneMissing) {
+        if (!PaletteFile.missing(merged, level).isEmpty()) {
             LevelReader.read(
                     LevelWriter.toBytes(level.toBuilder().palette(null, merged).build()), place);
         }

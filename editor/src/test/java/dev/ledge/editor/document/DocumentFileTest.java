@@ -182,6 +182,69 @@ class DocumentFileTest {
         assertThat(document.level().palette().surfaces()).containsOnlyKeys("mud");
     }
 
+    /** Without it the level, once saved, could not be opened again. */
+    @Test
+    void aTileThatIsUsedStaysThoughItIsGoneThere() throws Exception {
+        Path palette = folder.resolve("project/levels/a.palette.json");
+        Document document = Document.open(file);
+        document.edit("Edit tile", brittle(document.level()));
+        Palette mine = document.level().palette();
+        Palette theirs = Palette.of(TileType.of("ice", Shape.FULL));
+        PaletteWriter.write(theirs, palette);
+        assertThat(document.setPalette(theirs)).containsExactly(PaletteEntry.tile("rock"));
+
+        document.takePalette("Reload from disk", theirs);
+        assertThat(document.level().palette().tiles())
+                .containsOnlyKeys("rock", "ice")
+                .containsEntry("rock", mine.tiles().get("rock"));
+        document.saveAs(document.file());
+        assertThat(Document.open(file).level().palette())
+                .isEqualTo(document.level().palette());
+        assertThat(document.isModified()).isFalse();
+    }
+
+    @Test
+    void undoLeadsToNoLevelThatLacksATileThatIsGoneThere() throws Exception {
+        Document document = Document.open(file);
+        Palette before = document.level().palette();
+        document.edit("Edit tile", brittle(document.level()));
+        Palette theirs = Palette.of(TileType.of("ice", Shape.FULL));
+        PaletteWriter.write(theirs, folder.resolve("project/levels/a.palette.json"));
+        document.setPalette(theirs);
+
+        document.keepPalette(theirs);
+        document.undo();
+        assertThat(document.level().palette().tiles())
+                .containsOnlyKeys("rock", "ice")
+                .containsEntry("rock", before.tiles().get("rock"));
+        document.saveAs(document.file());
+        assertThat(Document.open(file).level().palette())
+                .isEqualTo(document.level().palette());
+    }
+
+    @Test
+    void aSurfaceThatAnObjectHasStaysThoughItIsGoneThere() throws Exception {
+        Path palette = folder.resolve("project/levels/a.palette.json");
+        Files.writeString(
+                palette, PALETTE.replace("\"tiles\"", "\"surfaces\": {\"mud\": {\"maxSpeed\": 40}}, \"tiles\""));
+        Files.writeString(
+                file,
+                LEVEL.replace(
+                        "}}]}",
+                        "}}], \"objects\": [{\"id\": \"hill\", \"type\": \"polygon\", \"at\": [0, 0], "
+                                + "\"points\": [[0, 0], [16, 0], [16, 16]], \"surface\": \"mud\"}]}"));
+        Document document = Document.open(file);
+        Surface slow = document.level().palette().surface("mud").withMaxSpeed(20.0);
+        document.edit("Edit", withPalette(document, document.level().palette().withSurface("mud", slow)));
+        Files.writeString(palette, PALETTE);
+        Palette theirs = PaletteReader.read(palette).value();
+        assertThat(document.setPalette(theirs)).containsExactly(PaletteEntry.surface("mud"));
+
+        document.takePalette("Reload from disk", theirs);
+        document.saveAs(document.file());
+        assertThat(Document.open(file).level().palette().surfaces()).containsEntry("mud", slow);
+    }
+
     private static Level withPalette(Document document, Palette palette) {
         Level level = document.level();
         return level.toBuilder().palette(level.palettePath(), palette).build();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.document.CellEdits;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.PaletteEdits;
+import dev.ledge.editor.document.PaletteEntry;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.level.Level;
@@ -15,6 +16,7 @@ import dev.ledge.engine.level.json.PaletteWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,5 +72,27 @@ class PaletteOnDiskTest {
         assertThat(found.changed()).isNull();
         assertThat(found.why()).hasMessageContaining("\"a\"");
         assertThat(found.why().getMessage()).doesNotContain("basalt");
+    }
+
+    @Test
+    void aTileThatWasEditedHereAndTakenAwayThereIsAskedAbout() throws IOException {
+        Palette own = document.level().palette();
+        Palette edited = own.withTile(own.tiles().get("a").withColor("#102030"));
+        document.edit(
+                "Edit tile",
+                document.level().toBuilder().palette("p.palette.json", edited).build());
+        Palette theirs = TestMaps.palette("b");
+        PaletteWriter.write(theirs, palette);
+        assertThat(look().changed()).isEqualTo(theirs);
+
+        Set<PaletteEntry> both = document.setPalette(theirs);
+        assertThat(OutsideNotices.bothChangedPalette(document, theirs, both, false)
+                        .lines())
+                .hasSize(2)
+                .last()
+                .asString()
+                .isEqualTo("The tile a is gone there. What the level uses stays, even if you take theirs.");
+        document.takePalette("Reload from disk", theirs);
+        assertThat(document.level().palette().tiles()).containsOnlyKeys("a", "b", "basalt");
     }
 }
