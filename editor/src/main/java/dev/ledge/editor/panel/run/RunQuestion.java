@@ -2,6 +2,7 @@ package dev.ledge.editor.panel.run;
 
 import dev.ledge.editor.document.ResizeCorner;
 import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.event.Uncaught;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.preview.RunDraft;
 import dev.ledge.engine.level.Level;
@@ -83,6 +84,23 @@ final class RunQuestion {
         return obstacle;
     }
 
+    /** True if it is known what it comes to, and that can be a run. */
+    boolean canBeSaved() {
+        return obstacle == null && draft != null && draft.canBeSaved();
+    }
+
+    /** What it comes to, or why it comes to nothing. */
+    String words() {
+        if (obstacle != null) {
+            return DraftWords.unplayable(obstacle);
+        }
+        if (draft == null) {
+            return "Playing it again …";
+        }
+        boolean another = drafts.stream().anyMatch(RunDraft::canBeSaved);
+        return DraftWords.of(draft, play.secondsPerTick(), another, isChangedSince());
+    }
+
     /** True while it is played again. */
     boolean isPlaying() {
         return isPlaying;
@@ -111,7 +129,7 @@ final class RunQuestion {
                 .whenComplete((made, fault) -> EventThread.post(() -> {
                     isPlaying = false;
                     take(fault == null ? made : List.of());
-                    obstacle = fault == null ? null : words(fault);
+                    obstacle = fault == null ? null : obstacle(cause(fault));
                     then.run();
                 }));
     }
@@ -132,9 +150,16 @@ final class RunQuestion {
         }
     }
 
-    private static String words(Throwable fault) {
-        Throwable cause = fault instanceof CompletionException && fault.getCause() != null ? fault.getCause() : fault;
+    /** What a level says that cannot hold the play; anything else is a fault of the program. */
+    private static String obstacle(Throwable cause) {
+        if (!(cause instanceof IllegalArgumentException)) {
+            Uncaught.handOver(cause);
+        }
         return String.valueOf(cause.getMessage());
+    }
+
+    private static Throwable cause(Throwable fault) {
+        return fault instanceof CompletionException && fault.getCause() != null ? fault.getCause() : fault;
     }
 
     /** Something to be done once it is known what it comes to, in place of what waited for that; null for nothing. */

@@ -320,12 +320,11 @@ public final class RunSaver extends JPanel {
     }
 
     private void write(Document level, RunQuestion of, Path file, boolean mustEndTheSame) {
-        if (of.obstacle() != null) {
-            failed(level, of, of.obstacle());
+        if (!of.canBeSaved()) {
+            if (of != question) { // Else the note says why, and the button is off.
+                notices.show(notSaved(level, of.words()));
+            }
             return;
-        }
-        if (!of.draft().canBeSaved()) {
-            return; // The note says why, and the button is off.
         }
         Run run = of.draft().forLevel(level.file(), mustEndTheSame);
         worker.execute(() -> {
@@ -353,15 +352,18 @@ public final class RunSaver extends JPanel {
         });
     }
 
-    private void failed(Document level, RunQuestion of, String why) {
-        Notice notice = level == document.get()
+    private Notice notSaved(Document level, String why) {
+        return level == document.get()
                 ? Notice.error(TOPIC, "The run was not saved", List.of(why))
                 : Notice.error(
                                 elsewhere(level),
                                 "The run of “" + Excerpt.of(level.title()) + "” was not saved",
                                 List.of(why))
                         .ofWindow();
-        notices.show(notice.retry(() -> again(level, of)));
+    }
+
+    private void failed(Document level, RunQuestion of, String why) {
+        notices.show(notSaved(level, why).retry(() -> again(level, of)));
         if (of == question) {
             // Once Enter has brought the focus home: what is typed next is another name.
             EventThread.post(() -> EventThread.post(name::requestFocusInWindow));
@@ -428,15 +430,6 @@ public final class RunSaver extends JPanel {
         } else if (open.isModified()) {
             words.append("The level has changes that are not saved; ledge run plays the saved one. ");
         }
-        if (question.obstacle() != null) {
-            return words.append(DraftWords.unplayable(question.obstacle())).toString();
-        }
-        if (question.draft() == null) {
-            return words.append("Playing it again …").toString();
-        }
-        boolean another = question.drafts().stream().anyMatch(RunDraft::canBeSaved);
-        double dt = question.play().secondsPerTick();
-        return words.append(DraftWords.of(question.draft(), dt, another, question.isChangedSince()))
-                .toString();
+        return words.append(question.words()).toString();
     }
 }

@@ -15,6 +15,7 @@ import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.run.InputTrack;
@@ -44,6 +45,11 @@ class RunSaverTest {
     private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [32, 40]}";
     private static final long STEP = 16_700_000;
     private static final Level ROOM = room("              ");
+    private static final Level HIGH =
+            ROOM.withObject(ROOM.object("start").movedTo(new Vec(32, -Limits.MAX_COORDINATE)));
+    /** With its feet where they were in the high level its head is beyond what a level may hold. */
+    private static final ActorProfile TALL = ROOM.player().withSize(new Vec(10, 4000));
+
     private static final Level ROCK = room("       #      ");
 
     @TempDir
@@ -372,14 +378,30 @@ class RunSaverTest {
     }
 
     @Test
+    void whatCannotBeSavedIsToldWithoutTryingAgainWhileAnotherLevelIsShown() throws IOException {
+        RecordedPlay fall = end(HIGH);
+        Path file = saved();
+        isHeld = true;
+        edit(ROOM.toBuilder().player(TALL).build());
+        Edt.run(() -> saver.ask(fall));
+        press("run-saver.save");
+        show(new Document(ROOM, null, false));
+        isHeld = false;
+        work.remove().run();
+        Edt.waitUntil("it is said", () -> !notices.list().isEmpty());
+        Notice notice = notices.list().get(0);
+        assertThat(notice.lines().get(0)).startsWith("It can’t be played again on the level as it is now: ");
+        assertThat(notice.choices()).isEmpty();
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
     void whatCannotBePlayedAgainIsNoFailureToSave() throws IOException {
-        Level high = ROOM.withObject(ROOM.object("start").movedTo(new Vec(32, -Limits.MAX_COORDINATE)));
-        RecordedPlay fall = end(high);
+        RecordedPlay fall = end(HIGH);
         saved();
         Edt.run(() -> saver.ask(fall));
         waitForNote("another way after");
-        // With its feet where they were its head is beyond what a level may hold.
-        edit(ROOM.toBuilder().player(ROOM.player().withSize(new Vec(10, 4000))).build());
+        edit(ROOM.toBuilder().player(TALL).build());
         waitForNote("It can’t be played again on the level as it is now: ");
         assertThat(notices.list()).isEmpty();
         assertThat(Components.find(saver, "run-saver.save", JButton.class).isEnabled())
