@@ -9,7 +9,10 @@ import dev.ledge.editor.exchange.text.TextImport;
 import dev.ledge.editor.exchange.tiled.TiledImport;
 import dev.ledge.editor.exchange.tiled.TmjFormat;
 import dev.ledge.editor.exchange.tiled.TmxFormat;
+import dev.ledge.engine.level.json.FileKind;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -46,5 +49,15 @@ public final class Formats {
     /** {@return the names of the formats that can be written, for people: {@code csv, png}} */
     public static String exports() {
         return EXPORTS.stream().map(ExportFormat::id).collect(Collectors.joining(", "));
+    }
+
+    /**
+     * {@return true if a file is named as those that can be imported, and not as one of Ledge's own}
+     *
+     * @param file the file
+     */
+    public static boolean mayBeImported(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        return FileKind.of(file).isEmpty() && importSuffixes().stream().anyMatch(suffix -> name.endsWith("." + suffix));
     }
 }

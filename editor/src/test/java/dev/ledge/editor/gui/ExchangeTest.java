@@ -174,8 +174,11 @@ class ExchangeTest extends EditorTest {
         Files.copy(first, third);
         Path broken = Files.writeString(project.resolve("levels/broken.level.json"), "{");
         Path none = Files.writeString(project.resolve("levels/none.level.json"), "[]");
+        Path run = Files.writeString(project.resolve("levels/run-of-third.json"), """
+                {"format": "ledge-run", "version": 1, "level": "third.level.json", "ticks": 9}
+                """);
         start(first.toString());
-        drop(broken, second, project.resolve("levels/default.palette.json"), none, third);
+        drop(broken, second, project.resolve("levels/default.palette.json"), none, run);
 
         Edt.waitUntil(
                 "all are open",

@@ -7,6 +7,8 @@ import dev.ledge.engine.level.ActorField;
 import java.awt.Point;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.swing.JButton;
+import javax.swing.JDialog;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.JSlider;
@@ -57,6 +59,19 @@ class TypedJourneyTest extends EditorTest {
         assertThat(Edt.get(() -> first.level().player().get(ActorField.WALK_SPEED)))
                 .isEqualTo(77);
         assertThat(Edt.get(() -> frame.documents())).hasSize(2).contains(first);
+    }
+
+    @Test
+    void whatIsTypedIsAskedAboutBeforeItsTabIsClosed() throws Exception {
+        Path second = Files.copy(document().file(), project.resolve("levels/second.level.json"));
+        Edt.run(() -> frame.files().open(second));
+        Edt.waitUntil("it is shown", () -> second.equals(document().file()));
+        typeWalkSpeed();
+        user.key("ctrl W");
+        Components.window(JDialog.class, "that asks", JDialog::isModal);
+        user.click(Components.first(JButton.class, "saying Save", button -> "Save".equals(button.getText())));
+        Edt.waitUntil("it is closed", () -> frame.documents().size() == 1);
+        assertThat(second).content().contains("77");
     }
 
     @Test

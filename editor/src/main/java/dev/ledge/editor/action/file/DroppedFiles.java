@@ -1,6 +1,7 @@
 package dev.ledge.editor.action.file;
 
 import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.exchange.Formats;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.engine.level.json.FileKind;
@@ -15,11 +16,13 @@ import java.util.Optional;
 public final class DroppedFiles {
     private static final String TOPIC = "dropped";
 
+    private final Workspace workspace;
     private final LevelFiles files;
     private final Importer importer;
     private final Notices notices;
 
     public DroppedFiles(Workspace workspace, LevelFiles files) {
+        this.workspace = workspace;
         this.files = files;
         importer = new Importer(workspace, files);
         notices = workspace.notices();
@@ -30,15 +33,19 @@ public final class DroppedFiles {
         notices.withdraw(TOPIC);
         // What is not named as a file of Ledge is looked into.
         files.beside(TOPIC, () -> {
-            List<Path> own = new ArrayList<>();
+            List<Runnable> own = new ArrayList<>();
             List<Path> left = new ArrayList<>();
             List<Path> palettes = new ArrayList<>();
             for (Path file : dropped) {
                 Optional<FileKind> kind = FileKind.detect(file);
                 if (kind.isEmpty()) {
                     left.add(file);
-                } else {
-                    (kind.get() == FileKind.PALETTE ? palettes : own).add(file);
+                    continue;
+                }
+                switch (kind.get()) {
+                    case LEVEL -> own.add(() -> files.open(file));
+                    case RUN -> own.add(() -> files.openRun(file));
+                    case PALETTE -> palettes.add(file);
                 }
             }
             if (own.isEmpty()) {
@@ -48,8 +55,8 @@ public final class DroppedFiles {
         });
     }
 
-    private void open(List<Path> own, List<Path> left) {
-        own.forEach(files::open);
+    private void open(List<Runnable> own, List<Path> left) {
+        own.forEach(Runnable::run);
         if (own.isEmpty()) {
             openOther(left.remove(0));
         }
@@ -67,8 +74,8 @@ public final class DroppedFiles {
 
     private void openOther(Path file) {
         if (Files.isDirectory(file)) {
-            files.goToLevelIn(file);
-        } else if (Importer.takes(file)) {
+            new LevelPick(workspace, files).in(file);
+        } else if (Formats.mayBeImported(file)) {
             importer.open(file);
         } else {
             files.open(file); // The message then says what it is instead.

@@ -15,7 +15,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
@@ -60,13 +59,6 @@ public final class Importer implements ImportDialog.Host {
         workspace.notices().withdraw(TOPIC);
         Path target = files.folder().resolve(base(map) + FileKind.LEVEL.suffix());
         ImportDialog.open(workspace.window(), map, target, this);
-    }
-
-    /** True if a file is named as those that can be imported, and not as one of Ledge's own. */
-    static boolean takes(Path file) {
-        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        return FileKind.of(file).isEmpty()
-                && Formats.importSuffixes().stream().anyMatch(suffix -> name.endsWith("." + suffix));
     }
 
     private static String base(Path file) {

@@ -25,7 +25,6 @@ final class Leaving {
 
     /** False if the user would rather go on with any of the levels. */
     boolean mayLeaveAll() {
-        Typed.takeNow();
         Document shown = workspace.document();
         boolean mayLeave = workspace.documents().stream().allMatch(this::mayLeave);
         if (mayLeave) {
@@ -36,6 +35,7 @@ final class Leaving {
 
     /** False if the user would rather go on with an open level. */
     boolean mayLeave(Document document) {
+        Typed.takeNow(); // It is a change, too.
         if (document.isModified() || workspace.isRecorded(document)) {
             workspace.show(document);
             return mayLeaveShown();
@@ -45,6 +45,7 @@ final class Leaving {
 
     /** False if the user would rather go on with the shown level. */
     boolean mayLeaveShown() {
+        Typed.takeNow();
         return mayLoseRecording() && mayLoseChanges();
     }
 

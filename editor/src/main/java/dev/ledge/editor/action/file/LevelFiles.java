@@ -1,6 +1,5 @@
 package dev.ledge.editor.action.file;
 
-import dev.ledge.editor.action.QuickPick;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.component.Typed;
@@ -9,7 +8,6 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LevelEdits;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.Notice;
-import dev.ledge.editor.notice.PlainText;
 import dev.ledge.engine.file.IoReason;
 import dev.ledge.engine.file.ProjectRoot;
 import dev.ledge.engine.level.Level;
@@ -31,7 +29,6 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JFileChooser;
-import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 
 /**
@@ -40,7 +37,6 @@ import javax.swing.JOptionPane;
 public final class LevelFiles {
     private static final String OPENING = "open";
     private static final String SAVING = "save";
-    private static final String LISTING = "list";
     private static final int MOST_NAMES = 8;
     private static final int NEW_COLUMNS = 64;
     private static final int NEW_ROWS = 32;
@@ -99,12 +95,13 @@ public final class LevelFiles {
         }
     }
 
-    private void openRun(Path run) {
+    /** Opens the level of a run, and shows it with that. */
+    void openRun(Path run) {
         withdrawNotOpened();
         beside(OPENING, () -> {
             try {
                 Path level = RunReader.levelOf(RunReader.read(run).value(), run);
-                return () -> open(level, () -> workspace.showRun(run));
+                return () -> go(level, () -> workspace.showRun(run));
             } catch (LevelFormatException e) {
                 List<String> lines = ErrorText.of(e);
                 return () -> failed(run, lines);
@@ -137,6 +134,10 @@ public final class LevelFiles {
     /** Opens a level, and does something once it is shown. */
     void open(Path file, Runnable then) {
         withdrawNotOpened();
+        go(file, then);
+    }
+
+    private void go(Path file, Runnable then) {
         Optional<Document> open = opened(file);
         if (open.isPresent()) {
             workspace.show(open.get());
@@ -354,35 +355,7 @@ public final class LevelFiles {
 
     /** Lets the user choose one of the project's levels by a few letters of its name. */
     public void goToLevel() {
-        goToLevelIn(project());
-    }
-
-    /** Lets the user choose one of the levels in a folder and below. */
-    void goToLevelIn(Path root) {
-        List<Path> levels;
-        try {
-            levels = LevelFolder.below(root);
-        } catch (IOException e) {
-            workspace
-                    .notices()
-                    .show(Notice.error(
-                            LISTING,
-                            "The levels of " + Excerpt.path(root) + " cannot be listed",
-                            List.of(IoReason.reading(e, root))));
-            return;
-        }
-        workspace.notices().withdraw(LISTING);
-        new QuickPick<Path>(
-                        "Go to a level of " + Excerpt.name(root),
-                        levels,
-                        path -> root.relativize(path).toString(),
-                        (list, path, index, selected, focused) -> QuickPick.row(
-                                new JLabel(PlainText.of(Excerpt.name(path).replace(FileKind.LEVEL.suffix(), ""))),
-                                new JLabel(PlainText.of(Excerpt.path(root.relativize(path.getParent())))),
-                                selected),
-                        this::open)
-                .whenEmpty("There are no levels in this folder yet.")
-                .open(workspace);
+        new LevelPick(workspace, this).in(project());
     }
 
     /** The folder that holds the levels of the project that the open level belongs to. */

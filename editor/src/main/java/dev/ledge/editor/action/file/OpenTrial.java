@@ -1,6 +1,7 @@
 package dev.ledge.editor.action.file;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.exchange.Formats;
 import dev.ledge.editor.fault.FaultFiles;
 import dev.ledge.editor.fault.FaultReport;
 import dev.ledge.editor.fault.FaultText;
@@ -59,7 +60,7 @@ public final class OpenTrial {
     /** What neither is named as a file of Ledge nor says that it is one needs no advice how to mend it as a level. */
     private static void refuseOther(Path file) throws LevelFormatException {
         if (Files.isRegularFile(file) && FileKind.detect(file).isEmpty()) {
-            String words = Importer.takes(file)
+            String words = Formats.mayBeImported(file)
                     ? "this is no level; Import… (ledge import) makes one of maps of Tiled and LDtk and of text"
                     : "this is no level; those have names that end in " + FileKind.LEVEL.suffix();
             throw new LevelFormatException(Problem.ofFile(Code.WRONG_FORMAT, file.toString(), words));
