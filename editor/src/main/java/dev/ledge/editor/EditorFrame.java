@@ -114,7 +114,8 @@ public final class EditorFrame extends JFrame implements Workspace {
         context = Tools.on(document, open.viewport());
         selection = new SelectionCommands(context);
         context.setSharing(new SharedTiles(this, files));
-        actions = Commands.on(this, files);
+        DroppedFiles dropped = new DroppedFiles(this, files);
+        actions = Commands.on(this, files, dropped.importer());
         canvas = new LevelCanvas(context, selection, renderer);
         differences = new Differences(context, canvas);
         feels = new FeelView(
@@ -182,7 +183,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         add(toolBar, BorderLayout.NORTH);
         add(layout, BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
-        getRootPane().setTransferHandler(new LevelDrop(new DroppedFiles(this, files)::open));
+        getRootPane().setTransferHandler(new LevelDrop(dropped::open));
         place = WindowPlace.of(this, "window.", SMALLEST, WindowPlace.middle(FIRST), settings, () -> {
             settings.put("window.dark", Boolean.toString(FlatLaf.isLafDark()));
             layout.remember(settings);

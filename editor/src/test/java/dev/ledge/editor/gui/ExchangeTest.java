@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.imageio.ImageIO;
 import javax.swing.JButton;
+import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
@@ -189,6 +190,34 @@ class ExchangeTest extends EditorTest {
                         .map(Notice::title)
                         .toList()
                         .equals(List.of("“none.level.json” was not opened", "“broken.level.json” was not opened")));
+    }
+
+    @Test
+    void aMapThatIsDroppedHasWhatWasChosenForItByTheMenu() throws Exception {
+        start(newLevel(SPAWN).toString());
+        Path map = Files.writeString(project.resolve("map.tmx"), """
+                <map version="1.10" orientation="orthogonal" width="3" height="2" tilewidth="16" tileheight="16">
+                 <objectgroup id="2" name="things">
+                  <object id="1" type="hero" x="8" y="0" width="12" height="16"/></objectgroup>
+                </map>""");
+        user.click(Components.first(JMenu.class, "File", menu -> menu.getText().equals("File")));
+        user.click(Components.named("file.import", JMenuItem.class));
+        answer("Import", map);
+        Edt.waitUntil("it is read", () -> Components.isShowing("import.preset.guess"));
+        JCheckBox guess = Components.named("import.preset.guess", JCheckBox.class);
+        boolean before = Edt.get(guess::isSelected);
+        user.click(guess);
+        Edt.waitUntil("it is chosen", () -> guess.isSelected() != before);
+        user.key("ESCAPE");
+        Edt.waitUntil("it is closed", () -> Components.windows(JDialog.class).isEmpty());
+
+        drop(map);
+        Edt.waitUntil(
+                "it is as it was left",
+                () -> Components.isShowing("import.preset.guess")
+                        && Components.named("import.preset.guess", JCheckBox.class)
+                                        .isSelected()
+                                != before);
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.ledge.editor.action.command;
 
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.action.file.Importer;
 import dev.ledge.editor.action.file.LevelFiles;
 
 /** The list of all commands. */
@@ -9,9 +10,9 @@ public final class Commands {
     private Commands() {}
 
     /** All commands on a workspace, in the order in which the command palette lists them. */
-    public static Actions on(Workspace workspace, LevelFiles files) {
+    public static Actions on(Workspace workspace, LevelFiles files, Importer importer) {
         Actions actions = new Actions();
-        FileCommands.add(actions, workspace, files);
+        FileCommands.add(actions, workspace, files, importer);
         OpenLevelCommands.add(actions, workspace, files);
         EditCommands.add(actions, workspace);
         ToolCommands.add(actions, workspace);

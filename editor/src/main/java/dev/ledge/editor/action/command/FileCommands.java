@@ -14,14 +14,16 @@ import dev.ledge.editor.exchange.format.ExportFormat;
 final class FileCommands {
     private final Workspace workspace;
     private final LevelFiles files;
+    private final Importer importer;
 
-    private FileCommands(Workspace workspace, LevelFiles files) {
+    private FileCommands(Workspace workspace, LevelFiles files, Importer importer) {
         this.workspace = workspace;
         this.files = files;
+        this.importer = importer;
     }
 
-    static void add(Actions actions, Workspace workspace, LevelFiles files) {
-        new FileCommands(workspace, files).addTo(actions);
+    static void add(Actions actions, Workspace workspace, LevelFiles files, Importer importer) {
+        new FileCommands(workspace, files, importer).addTo(actions);
     }
 
     private void addTo(Actions actions) {
@@ -46,7 +48,6 @@ final class FileCommands {
         actions.add(new Command("file.save-as", "Save as…", files::saveAs)
                 .key("ctrl shift S")
                 .when(() -> !document().isReadOnly()));
-        Importer importer = new Importer(workspace, files);
         actions.add(new Command("file.import", "Import…", importer::choose)
                 .explain("A map of Tiled, a project of LDtk, or text becomes a level"));
         Exporter exporter = new Exporter(workspace, files);

@@ -28,6 +28,11 @@ public final class DroppedFiles {
         notices = workspace.notices();
     }
 
+    /** What imports maps in this window, dropped ones and others: it knows which rules were chosen for them. */
+    public Importer importer() {
+        return importer;
+    }
+
     /** Opens all levels and runs among them; where there are none, the first for what it is. Tells of those left. */
     public void open(List<Path> dropped) {
         notices.withdraw(TOPIC);
