@@ -283,7 +283,7 @@ public final class ImportDialog implements ImportWork.News {
         /** What is being put on the disk is there as a whole or not at all: only then it is known which. */
         @Override
         public void cancel() {
-            if (isWriting && !isGivenUp) {
+            if (isWriting) {
                 isGivenUp = true;
                 window.showBusy("Cancelling …");
             } else {

@@ -92,6 +92,7 @@ class ImportGivenUpTest extends EditorTest {
         Edt.waitUntil(
                 "it says what it does",
                 () -> Components.named("import.status", JLabel.class).getText().startsWith("Cancelling"));
+        user.key("ESCAPE");
         user.settle();
         assertThat(Components.isShowing("import")).isTrue();
         Files.write(picture, content);
