@@ -72,7 +72,11 @@ public final class SurfaceCommands {
         if (objects > 0) {
             had.add(Words.count(objects, "object"));
         }
-        context.status("Removed “" + Excerpt.of(surface) + "” from " + String.join(" and ", had)
-                + ", which are as normal ground now; undo takes that back");
+        // It may have been taken off all of them while others were asked.
+        String now = had.isEmpty()
+                ? ""
+                : " from " + String.join(" and ", had) + (tiles + objects == 1 ? ", which is" : ", which are")
+                        + " as normal ground now";
+        context.status("Removed “" + Excerpt.of(surface) + "”" + now + "; undo takes that back");
     }
 }

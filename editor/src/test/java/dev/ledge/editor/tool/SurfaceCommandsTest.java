@@ -88,6 +88,28 @@ class SurfaceCommandsTest {
     }
 
     @Test
+    void whatHadItIsCounted() {
+        List<Runnable> asked = new ArrayList<>();
+        hand.context.setSharing((entry, change) -> asked.add(change));
+        surfaces.remove("a");
+        Level level = hand.document.level();
+        Palette bare = level.palette()
+                .withTile(level.palette().tiles().get("a").withSurface(null))
+                .withTile(level.palette().tiles().get("b").withSurface(null));
+        hand.document.edit("Edit", level.toBuilder().palette(null, bare).build());
+        asked.get(0).run();
+        assertThat(hand.messages)
+                .last()
+                .isEqualTo("Removed “ice” from 1 object, which is as normal ground now; undo takes that back");
+        hand.document.undo();
+
+        hand.document.edit(
+                "Edit", hand.document.level().toBuilder().objects(List.of()).build());
+        asked.get(0).run();
+        assertThat(hand.messages).last().isEqualTo("Removed “ice”; undo takes that back");
+    }
+
+    @Test
     void aTileWithoutOneHasNoneToRemove() {
         assertThat(surfaces.of("d")).isNull();
         assertThat(surfaces.of(null)).isNull();
