@@ -24,10 +24,9 @@ import org.junit.jupiter.api.Test;
 @OnEventThread
 class PalettePanelTest {
     private static final String LONG = "SunnyLand_by_Ansimuz-extended 48";
-
-    /** Of tiles of one set, only the ends of their names differ, which are cut first. */
     private static final int SMALL = 190;
 
+    /** Of tiles of one set, only the ends of their names differ, which are cut first. */
     @Test
     void aNameThatIsCutIsWholeInItsHint() {
         Palette tiles = Palette.of(TileType.of(LONG, Shape.FULL));
