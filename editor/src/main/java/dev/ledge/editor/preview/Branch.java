@@ -91,14 +91,14 @@ public final class Branch {
         this.ending = other.ending;
     }
 
-    /** The same in a level where everything has moved; its states are of where it was. */
+    /** The same in a level where everything has moved. */
     Branch moved(Vec by) {
         return new Branch(
                 this,
                 start == null ? null : start.plus(by),
                 recording.moved(by),
                 TimelineEvents.moved(timelineEvents, by),
-                List.of(),
+                states.stream().map(state -> state.moved(by.x(), by.y())).toList(),
                 name);
     }
 

@@ -84,6 +84,9 @@ public final class Branches {
 
     /** Everything in the level has moved, px. */
     void move(Vec by) {
+        if (by.equals(Vec.ZERO)) {
+            return;
+        }
         Branch before = pointed;
         list.replaceAll(branch -> {
             Branch moved = branch.moved(by);

@@ -16,6 +16,9 @@ final class LevelUnderPlay implements DocumentListener {
     private final Hand hand;
     private final Runnable changed;
 
+    /** How far the level has moved since the play and the earlier ones did, px. */
+    private Vec behind = Vec.ZERO;
+
     LevelUnderPlay(Playhead playhead, Branches branches, InputEdit inputEdit, Hand hand, Runnable changed) {
         this.playhead = playhead;
         this.branches = branches;
@@ -26,33 +29,25 @@ final class LevelUnderPlay implements DocumentListener {
 
     @Override
     public void levelChanged(Level before, Level after) {
-        Vec moved = ResizeCorner.moved(before, after);
-        if (moved.equals(Vec.ZERO)) {
-            show(after);
-        } else {
-            move(after, moved);
-        }
+        behind = behind.plus(ResizeCorner.moved(before, after));
+        show(after);
         changed.run();
     }
 
     /**
      * Puts the edited level under the world. If that fails the world stays as it is, and so does all else that hears of
-     * the edit.
+     * the edit; how far the level has moved is made up for when it succeeds.
      */
     void show(Level level) {
-        trying(() -> playhead.play().edit(level));
-    }
-
-    private void move(Level level, Vec by) {
-        branches.move(by);
-        inputEdit.forget();
-        hand.forget();
-        trying(() -> playhead.playAgain(new Play(playhead.play(), level, by)));
-    }
-
-    private void trying(Runnable edit) {
         try {
-            edit.run();
+            if (behind.equals(Vec.ZERO)) {
+                playhead.play().edit(level);
+            } else {
+                playhead.goOnIn(new Play(playhead.play(), level, behind));
+                inputEdit.forget();
+                hand.forget();
+                catchUp();
+            }
         } catch (RuntimeException | Error e) {
             playhead.halt();
             Thread thread = Thread.currentThread();
@@ -60,5 +55,11 @@ final class LevelUnderPlay implements DocumentListener {
         }
         playhead.play().tween().forget();
         playhead.pastChanged();
+    }
+
+    /** The play is where its level is now: so are the earlier ones. */
+    void catchUp() {
+        branches.move(behind);
+        behind = Vec.ZERO;
     }
 }

@@ -64,8 +64,8 @@ final class Play {
     }
 
     /**
-     * The same play in a level where everything has moved, at tick 0: states of the world cannot be moved, so that it
-     * has to be played again.
+     * The same play in a level where everything has moved: it goes on from where it is, with what is known of it moved.
+     * The other one is not to be used any more.
      *
      * @param by how far, px
      */
@@ -75,11 +75,18 @@ final class Play {
         recording = before.recording.moved(by);
         playback = new Playback(level, start, recording);
         world = playback.world();
-        rewind = new Rewind(world);
+        rewind = before.rewind.moved(by);
         timelineEvents.add(before.timelineEvents.moved(by));
         played = before.played;
         name = before.name;
         onStep = before.onStep;
+        boolean isBefore = before.playback.isBeforeInterventions();
+        Snapshot state = (isBefore ? before.world.save() : before.here).moved(by.x(), by.y());
+        playback.restore(state);
+        if (!isBefore) {
+            here = state;
+            playback.act();
+        }
     }
 
     /** What the user called it when it was a branch, null if it has no name. */

@@ -57,11 +57,9 @@ public final class Playhead {
         clock.reset();
     }
 
-    /** Goes on in the same play that has to be played again, at the tick that is shown as soon as that is reached. */
-    void playAgain(Play again) {
-        long tick = tick();
-        play = again;
-        lookFor(tick);
+    /** Goes on in the same play in a level where everything has moved. */
+    void goOnIn(Play moved) {
+        play = moved;
     }
 
     /** The play it is in. */

@@ -387,6 +387,7 @@ public final class PreviewSession implements AutoCloseable {
     private void adopt(Play next) {
         inputEdit.forget();
         hand.forget();
+        edits.catchUp();
         shownRun.show(null);
         next.setOnStep(world -> onStep.accept(world));
         playhead.follow(next);

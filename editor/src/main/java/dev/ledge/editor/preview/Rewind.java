@@ -1,5 +1,6 @@
 package dev.ledge.editor.preview;
 
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
 import java.util.ArrayList;
@@ -31,6 +32,16 @@ final class Rewind {
     /** Keeps the world's state as the first. */
     Rewind(World world) {
         add(world.save());
+    }
+
+    private Rewind(Rewind other, Vec by) {
+        spacing = other.spacing;
+        other.states().forEach(state -> add(state.moved(by.x(), by.y())));
+    }
+
+    /** The same states in a level where everything has moved. */
+    Rewind moved(Vec by) {
+        return new Rewind(this, by);
     }
 
     private void add(Snapshot state) {

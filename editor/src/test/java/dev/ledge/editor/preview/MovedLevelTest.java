@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import dev.ledge.editor.document.ResizeCorner;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.world.type.Buttons;
@@ -106,5 +108,45 @@ class MovedLevelTest extends HandCase {
 
         assertThat(session.shownRun().run()).isSameAs(run);
         assertMoved(session.playerBox(), end);
+    }
+
+    @Test
+    void whatWasBuiltWhereItWasBeforeDoesNotChangeThePast() {
+        session.play();
+        ticks(100, Buttons.RIGHT);
+        Aabb before = session.playerBox();
+        RecordedPlay all = session.recorder().all();
+        int events = session.timelineEvents().size();
+        Level walled = ROOM;
+        for (int row = 0; row < 4; row++) {
+            walled = walled.withCell("ground", 4, row, TileRef.of("rock"));
+        }
+        document.edit("Build", walled);
+        assertThat(session.playerBox()).isEqualTo(before);
+
+        document.edit("Resize", ResizeCorner.TOP_LEFT.resize(walled, ROOM.columns() + 4, ROOM.rows() + 2));
+        assertThat(session.tick()).isEqualTo(100);
+        assertMoved(session.playerBox(), before);
+        assertMoved(session.current().recording().box(50), all.recording().box(50));
+        assertThat(session.timelineEvents()).hasSize(events);
+        session.playhead().seek(80);
+        assertMoved(session.playerBox(), all.recording().box(80));
+        session.playhead().seek(100);
+        document.undo();
+        assertThat(session.playerBox().left()).isCloseTo(before.left(), within(1e-6));
+        assertThat(session.playerBox().top()).isCloseTo(before.top(), within(1e-6));
+    }
+
+    @Test
+    void whatTheHandDoesAtTheTickThatIsShownCanBeDoneAnew() {
+        session.play();
+        ticks(20);
+        hand.put(PLAYER, 200, 30);
+        Aabb before = session.playerBox();
+        resize();
+        assertMoved(session.playerBox(), before);
+        hand.put(PLAYER, 200 + MOVED.x() + 50, 30 + MOVED.y());
+        assertThat(session.current().recording().interventions()).hasSize(1);
+        assertMoved(session.playerBox(), before.moved(50, 0));
     }
 }

@@ -7,9 +7,57 @@ import dev.ledge.engine.world.internal.state.SavedState;
  * of its level.
  */
 public final class Snapshot {
-    final SavedState state = new SavedState();
+    private SavedState state = new SavedState();
+    /** How far all of the state has moved since it was taken, px. */
+    private double dx;
+
+    private double dy;
+    /** True if another snapshot has the same state. */
+    private boolean isShared;
 
     Snapshot() {}
+
+    /**
+     * The same for a version of the level in which everything is elsewhere, as in one that got columns at its left:
+     * each place is moved, and so are the cells that have crumbled; what lies outside the level then has not crumbled.
+     * Places may be rounded as they are restored.
+     *
+     * @param byX px, a whole number of cells
+     * @param byY px, a whole number of cells
+     * @return a new snapshot, of little memory
+     */
+    public Snapshot moved(double byX, double byY) {
+        Snapshot moved = new Snapshot();
+        moved.state = state;
+        moved.dx = dx + byX;
+        moved.dy = dy + byY;
+        moved.isShared = true;
+        isShared = true;
+        return moved;
+    }
+
+    SavedState state() {
+        return state;
+    }
+
+    double dx() {
+        return dx;
+    }
+
+    double dy() {
+        return dy;
+    }
+
+    /** {@return what takes another state, in place of its own} */
+    SavedState reused() {
+        if (isShared) {
+            state = new SavedState();
+            isShared = false;
+        }
+        dx = 0;
+        dy = 0;
+        return state;
+    }
 
     /**
      * How much memory it takes, as near as can be measured: its own state, and what of the level it holds on to alone.

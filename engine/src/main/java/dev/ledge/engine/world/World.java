@@ -414,7 +414,7 @@ public final class World extends ActorCommands {
      * @param reuse takes the state; what it held is lost
      */
     public void save(Snapshot reuse) {
-        reuse.state.take(sim.state, sim.scene);
+        reuse.reused().take(sim.state, sim.scene);
     }
 
     /**
@@ -428,7 +428,7 @@ public final class World extends ActorCommands {
     public void restore(Snapshot snapshot) {
         requireBetweenSteps();
         isStepped = false;
-        LevelSwap.restore(sim, snapshot.state);
+        LevelSwap.restore(sim, snapshot.state(), snapshot.dx(), snapshot.dy());
     }
 
     /**

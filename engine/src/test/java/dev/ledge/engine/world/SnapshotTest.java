@@ -1,16 +1,26 @@
 package dev.ledge.engine.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Changing;
+import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.testing.Courses;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.Buttons;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class SnapshotTest {
@@ -144,6 +154,111 @@ class SnapshotTest {
         world.edit(shelf);
         world.restore(before);
         assertThat(world.fullHash()).isEqualTo(hash);
+    }
+
+    @Test
+    void aMovedSnapshotGoesOnInALevelThatHasMoved() {
+        TileType brick = TileType.of("brick", Shape.FULL)
+                .withChanging(new Changing(new Crumbles(0.1, null, Map.of()), null, null));
+        Level level = TestLevels.floor()
+                .define(brick)
+                .spawn(24, 96)
+                .object(body("crate", 230))
+                .once("lift", 200, 80, 32, 8, 60, 0, 60)
+                .level()
+                .withCell("ground", 1, 6, TileRef.of("brick"))
+                .withCell("ground", 5, 10, TileRef.of("brick"));
+        World world = new World(level);
+        World moved = new World(moved(level, 2, 1));
+        for (int tick = 0; tick < 120; tick++) {
+            if (tick % 9 == 0) {
+                moved.restore(world.save().moved(32, 16));
+            }
+            assertMoved(moved, world, tick);
+            world.step(Buttons.RIGHT.bit());
+            moved.step(Buttons.RIGHT.bit());
+            assertMoved(moved, world, tick);
+        }
+        assertThat(changed(world)).hasSize(2);
+        long hash = world.fullHash();
+        Snapshot back = world.save().moved(32, 16).moved(-32, -16);
+        world.step(Buttons.RIGHT.bit());
+        world.restore(back);
+        assertThat(world.fullHash()).isEqualTo(hash);
+    }
+
+    @Test
+    void aMovedSnapshotStaysAsItIsWhenTheOtherIsReused() {
+        World world = new World(COURSE);
+        play(world, 0, 40);
+        long hash = world.fullHash();
+        Snapshot snapshot = world.save();
+        Snapshot moved = snapshot.moved(0, 0);
+        play(world, 40, 10);
+        world.save(snapshot);
+
+        world.restore(moved);
+        assertThat(world.fullHash()).isEqualTo(hash);
+        world.save(moved.moved(16, 16));
+        world.restore(snapshot);
+        assertThat(world.tick()).isEqualTo(50);
+    }
+
+    /** What is outside of the level then is not kept: a brick of its first column. */
+    @Test
+    void aCellThatIsMovedOutOfTheLevelIsForgotten() {
+        TileType brick = TileType.of("brick", Shape.FULL)
+                .withChanging(new Changing(new Crumbles(0.1, null, Map.of()), null, null));
+        Level level =
+                TestLevels.floor().define(brick).spawn(24, 96).level().withCell("ground", 1, 6, TileRef.of("brick"));
+        World world = new World(level);
+        for (int tick = 0; tick < 30; tick++) {
+            world.step(Buttons.NONE);
+        }
+        assertThat(changed(world)).hasSize(1);
+        World moved = new World(moved(level, -2, 0));
+        moved.restore(world.save().moved(-32, 0));
+        moved.step(Buttons.NONE);
+        assertThat(changed(moved)).isEmpty();
+    }
+
+    private static void assertMoved(World moved, World world, int tick) {
+        for (int i = 0; i < world.actors().count(); i++) {
+            assertThat(moved.actors().x(i))
+                    .as("x at %d", tick)
+                    .isCloseTo(world.actors().x(i) + 32, within(1e-9));
+            assertThat(moved.actors().y(i))
+                    .as("y at %d", tick)
+                    .isCloseTo(world.actors().y(i) + 16, within(1e-9));
+            assertThat(moved.actors().state(i)).isEqualTo(world.actors().state(i));
+        }
+        assertThat(moved.platforms().x(0)).isCloseTo(world.platforms().x(0) + 32, within(1e-9));
+        assertThat(moved.platforms().y(0)).isCloseTo(world.platforms().y(0) + 16, within(1e-9));
+        assertThat(changed(moved))
+                .isEqualTo(changed(world).stream()
+                        .map(cell -> cell.plus(new Vec(2, 1)))
+                        .toList());
+    }
+
+    private static List<Vec> changed(World world) {
+        List<Vec> cells = new ArrayList<>();
+        world.forEachChangedTile((column, row, part, isThere) -> cells.add(new Vec(column, row)));
+        return cells;
+    }
+
+    /** With so many columns more at the left, and rows at the top. */
+    private static Level moved(Level level, int columns, int rows) {
+        TileLayer ground = (TileLayer) level.layer("ground");
+        int width = level.columns() + columns;
+        int height = level.rows() + rows;
+        Vec by = new Vec(columns * level.grid(), rows * level.grid());
+        return level.toBuilder()
+                .size(width, height)
+                .layers(List.of(ground.withGrid(ground.grid().resized(width, height, columns, rows))))
+                .objects(level.objects().stream()
+                        .map(object -> object.movedTo(object.at().plus(by)))
+                        .toList())
+                .build();
     }
 
     private static LevelObject body(String id, double x) {

@@ -318,6 +318,18 @@ public final class ActorArrays extends Columns {
                 && (flags[actor] & (ActorFlags.GRAVITY | ActorFlags.EMBEDDED)) == ActorFlags.GRAVITY;
     }
 
+    /** Everything has moved: so have its places and the tile that it stands on. */
+    void move(int actor, double dx, double dy, int columns, int rows) {
+        x[actor] += dx;
+        y[actor] += dy;
+        dropX[actor] += dx;
+        dropY[actor] += dy;
+        if (supportKind[actor] == SupportKind.TILE) {
+            supportMajor[actor] += columns;
+            supportMinor[actor] += rows;
+        }
+    }
+
     public double feet(int actor) {
         return y[actor] + h[actor];
     }

@@ -139,6 +139,20 @@ public final class CellStates {
         System.arraycopy(other.gone, 0, gone, 0, count);
     }
 
+    /** Copies another state of cells that have moved since; those that are outside of any level now are left out. */
+    void copyFrom(CellStates other, int byColumns, int byRows) {
+        copyFrom(other);
+        count = 0;
+        for (int k = 0; k < other.count; k++) {
+            int column = other.column(k) + byColumns;
+            int row = other.row(k) + byRows;
+            if (column >= 0 && column < 1 << SHIFT && row >= 0 && row < 1 << SHIFT) {
+                // Sorted still, as all have moved alike.
+                insert(count, key(column, row, other.part(k)), other.since[k], other.gone[k]);
+            }
+        }
+    }
+
     /** Adds the index of every cell with a tile gone, in row order. */
     public void addGoneTo(Fnv1a hash) {
         long last = -1;

@@ -73,27 +73,39 @@ public final class SavedState {
         groups = state.groups().copy(groups);
     }
 
-    /** Restores the state of actors and platforms with the same ids; others stay as they are. */
-    public void copyTo(WorldState state, CompiledLevel level) {
+    /**
+     * Restores the state of actors and platforms with the same ids; others stay as they are.
+     *
+     * @param dx how far all that is restored has moved, px
+     * @param dy how far all that is restored has moved, px
+     */
+    public void copyTo(WorldState state, CompiledLevel level, double dx, double dy) {
+        // What has not moved is to keep each bit, the sign of a zero too.
+        boolean hasMoved = dx != 0 || dy != 0;
+        int columns = (int) Math.round(dx / level.terrain.grid);
+        int rows = (int) Math.round(dy / level.terrain.grid);
         ActorArrays a = state.actors();
         a.forgetSurfaces();
         boolean same = actorIds == a.ids || Arrays.equals(actorIds, a.ids);
         if (same) {
             a.copyAll(actors);
         }
-        for (int i = 0; i < a.count && !same; i++) {
-            int from = Arrays.binarySearch(actorIds, a.ids[i]);
-            if (from >= 0) {
+        for (int i = 0; i < a.count && (hasMoved || !same); i++) {
+            int from = same ? i : Arrays.binarySearch(actorIds, a.ids[i]);
+            if (from >= 0 && !same) {
                 a.copyOne(i, actors, from);
             }
+            if (from >= 0 && hasMoved) {
+                a.move(i, dx, dy, columns, rows);
+            }
         }
-        copyPlatforms(state.platforms(), level.platforms);
+        copyPlatforms(state.platforms(), level.platforms, dx, dy);
         copyVisits(state.visits(), a, same, level);
-        state.cells().copyFrom(cells);
+        state.cells().copyFrom(cells, columns, rows);
         state.groups().copyFrom(groups);
     }
 
-    private void copyPlatforms(PlatformArrays p, PlatformDefs plan) {
+    private void copyPlatforms(PlatformArrays p, PlatformDefs plan, double dx, double dy) {
         String[] ids = scene.platforms.ids;
         boolean same = Arrays.equals(ids, plan.ids);
         for (int i = 0; i < p.count; i++) {
@@ -101,6 +113,10 @@ public final class SavedState {
             if (from >= 0) {
                 p.take(i, platforms, from);
                 p.keepClock(i, tick, scene.tickRate);
+                if (dx != 0 || dy != 0) {
+                    p.x[i] += dx;
+                    p.y[i] += dy;
+                }
             }
         }
         p.rest(tick);

@@ -104,13 +104,16 @@ public final class LevelSwap {
     /**
      * Puts a saved state into a simulation; what this has and the state has not stays as it is. One from another
      * version of the level is as after an edit: supports have to be found anew.
+     *
+     * @param dx how far everything has moved since, px
+     * @param dy how far everything has moved since, px
      */
-    public static void restore(Simulation sim, SavedState saved) {
+    public static void restore(Simulation sim, SavedState saved, double dx, double dy) {
         sim.clock.set(saved.tick());
-        saved.copyTo(sim.state, sim.scene);
+        saved.copyTo(sim.state, sim.scene, dx, dy);
         sim.changes.refresh();
         sim.platformIndex.update();
-        boolean isOther = !saved.scene().level.hasSameContent(sim.scene.level);
+        boolean isOther = dx != 0 || dy != 0 || !saved.scene().level.hasSameContent(sim.scene.level);
         if (isOther) {
             for (int i = 0; i < sim.actors.count; i++) {
                 if (saved.has(sim.actors.ids[i])) {
