@@ -5,6 +5,7 @@ import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.Uncaught;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.preview.RunDraft;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import java.util.EnumSet;
 import java.util.List;
@@ -26,6 +27,10 @@ final class RunQuestion {
     private String obstacle;
     /** What it was last played on, or is being. */
     private Level tried;
+    /** What it was last edited to. */
+    private Level seen;
+    /** How far all in the level has moved since the play was, px. */
+    private Vec behind = Vec.ZERO;
     /** From where it went the same way on the level as that was when it ended. */
     private final Set<RunDraft.Origin> sameAtFirst = EnumSet.noneOf(RunDraft.Origin.class);
 
@@ -116,12 +121,20 @@ final class RunQuestion {
         return draft != null && !draft.isSame() && sameAtFirst.contains(draft.origin());
     }
 
+    /** Its level was edited: notes how far all in it has moved, which two edits together do not tell. */
+    void follow(Level level) {
+        behind = seen == null ? behind : behind.plus(ResizeCorner.moved(seen, level));
+        seen = level;
+    }
+
     /**
      * Plays it again on a level by a worker; what it comes to is known as {@code then} is run. Where all that is in the
      * level has moved since, it is moved with that.
      */
     void playOn(Level level, Executor worker, Runnable then) {
-        play = tried == null ? play : play.moved(ResizeCorner.moved(tried, level));
+        follow(level);
+        play = play.moved(behind);
+        behind = Vec.ZERO;
         tried = level;
         isPlaying = true;
         RecordedPlay played = play;

@@ -224,6 +224,7 @@ public final class RunSaver extends JPanel {
             }
             showState();
             naming.look();
+            question.follow(open.committed());
             keepUp(open, question);
         }
     }

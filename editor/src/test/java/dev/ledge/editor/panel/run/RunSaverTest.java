@@ -241,6 +241,26 @@ class RunSaverTest {
     }
 
     @Test
+    void howFarItMovesIsCountedEditByEdit() {
+        ask();
+        Level grown = ResizeCorner.TOP_LEFT.resize(ROOM, ROOM.columns() + 3, ROOM.rows() + 2);
+        isHeld = true;
+        edit(ROCK);
+        edit(ROOM);
+        edit(grown);
+        edit(grown.withObject(
+                grown.object("start").movedTo(grown.object("start").at().plus(new Vec(8, 0)))));
+        work.remove().run();
+        Edt.waitUntil("and on the last after it", () -> !work.isEmpty());
+        work.remove().run();
+        Edt.run(() -> {});
+        edit(grown);
+        work.remove().run();
+        Edt.run(() -> {});
+        assertThat(said()).contains("Goes the same way");
+    }
+
+    @Test
     void itAsksAgainWhenItsLevelIsShownAgain() {
         Document other = new Document(ROOM, null, false);
         ask();
