@@ -11,6 +11,7 @@ import dev.ledge.editor.render.TrailPainter;
 import dev.ledge.editor.render.WorldRenderer;
 import dev.ledge.editor.render.overlay.Overlays;
 import dev.ledge.editor.render.style.Theme;
+import dev.ledge.editor.view.FollowCamera;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.world.World;

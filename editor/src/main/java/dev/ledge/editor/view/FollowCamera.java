@@ -1,11 +1,10 @@
-package dev.ledge.editor.preview;
+package dev.ledge.editor.view;
 
-import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 
 /** Moves a viewport after the player, smoothly, and keeps it inside the level. */
-final class FollowCamera {
+public final class FollowCamera {
     /** Part of the distance that is left after a second: the smaller, the quicker. */
     private static final double LEFT_AFTER_SECOND = 0.002;
 
@@ -30,14 +29,14 @@ final class FollowCamera {
     private boolean isOnTheWay;
     private double userZoom;
 
-    FollowCamera(Viewport view) {
+    public FollowCamera(Viewport view) {
         this.view = view;
     }
 
     /**
      * Goes after a box, or shows all of the level if there is nobody to go after; {@code seconds} since the last call.
      */
-    void follow(Level level, Aabb target, double seconds) {
+    public void follow(Level level, Aabb target, double seconds) {
         if (view.width() <= 0 || view.height() <= 0) {
             return;
         }
@@ -63,23 +62,23 @@ final class FollowCamera {
     }
 
     /** True while it has not come to where it goes: it has to be painted on, even if nothing else moves. */
-    boolean isOnTheWay() {
+    public boolean isOnTheWay() {
         return isOnTheWay;
     }
 
     /** The next time it is where it has to be at once. */
-    void jump() {
+    public void jump() {
         isPlaced = false;
     }
 
     /** Zooms by a factor, from then on instead of choosing by itself. */
-    void zoomBy(double factor) {
+    public void zoomBy(double factor) {
         userZoom = Math.max(Viewport.MIN_ZOOM, Math.min(Viewport.MAX_ZOOM, view.zoom() * factor));
         jump();
     }
 
     /** Chooses the zoom by itself again. */
-    void zoomByItself() {
+    public void zoomByItself() {
         userZoom = 0;
         jump();
     }

@@ -1,10 +1,9 @@
-package dev.ledge.editor.preview;
+package dev.ledge.editor.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.editor.render.Scenes;
-import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import java.util.List;
