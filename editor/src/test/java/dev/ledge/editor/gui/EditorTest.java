@@ -24,6 +24,8 @@ import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JList;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -217,5 +219,12 @@ abstract class EditorTest extends GuiTest {
         user.type(file.toString());
         user.key("ENTER");
         Edt.waitUntil("it is answered", () -> !dialog.isShowing());
+    }
+
+    /** Begins the import of a map, by the menu. */
+    final void chooseImport(Path map) {
+        user.click(Components.first(JMenu.class, "File", menu -> menu.getText().equals("File")));
+        user.click(Components.named("file.import", JMenuItem.class));
+        answer("Import", map);
     }
 }

@@ -70,9 +70,7 @@ class ExchangeTest extends EditorTest {
         start(newLevel(SPAWN).toString());
         Path map = project.resolve("map.txt");
         Files.writeString(map, "......\n......\nXXXXXX\n");
-        user.click(Components.first(JMenu.class, "File", menu -> menu.getText().equals("File")));
-        user.click(Components.named("file.import", JMenuItem.class));
-        answer("Import", map);
+        chooseImport(map);
         Path level = project.resolve("levels/imported.level.json");
         user.click(Components.named("import.choose", JButton.class));
         answer("Save the imported level as", level);
@@ -200,9 +198,7 @@ class ExchangeTest extends EditorTest {
                  <objectgroup id="2" name="things">
                   <object id="1" type="hero" x="8" y="0" width="12" height="16"/></objectgroup>
                 </map>""");
-        user.click(Components.first(JMenu.class, "File", menu -> menu.getText().equals("File")));
-        user.click(Components.named("file.import", JMenuItem.class));
-        answer("Import", map);
+        chooseImport(map);
         Edt.waitUntil("it is read", () -> Components.isShowing("import.preset.guess"));
         JCheckBox guess = Components.named("import.preset.guess", JCheckBox.class);
         boolean before = Edt.get(guess::isSelected);

@@ -19,8 +19,6 @@ import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
-import javax.swing.JMenu;
-import javax.swing.JMenuItem;
 import javax.swing.JTable;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
@@ -65,9 +63,7 @@ class ImportDialogTest extends EditorTest {
     }
 
     private void open() {
-        user.click(Components.first(JMenu.class, "File", menu -> menu.getText().equals("File")));
-        user.click(Components.named("file.import", JMenuItem.class));
-        answer("Import", map);
+        chooseImport(map);
         Components.window(JDialog.class, "of the import", dialog -> "import".equals(dialog.getName()));
     }
 

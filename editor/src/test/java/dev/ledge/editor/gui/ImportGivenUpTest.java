@@ -11,8 +11,6 @@ import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
-import javax.swing.JMenu;
-import javax.swing.JMenuItem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -40,9 +38,7 @@ class ImportGivenUpTest extends EditorTest {
     }
 
     private void open() {
-        user.click(Components.first(JMenu.class, "File", menu -> menu.getText().equals("File")));
-        user.click(Components.named("file.import", JMenuItem.class));
-        answer("Import", project.resolve("map.tmx"));
+        chooseImport(project.resolve("map.tmx"));
         Components.window(JDialog.class, "of the import", dialog -> "import".equals(dialog.getName()));
         waitUntilReady();
     }
