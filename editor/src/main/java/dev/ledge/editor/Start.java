@@ -48,7 +48,7 @@ record Start(Document document, Path file, List<Problem> problems, boolean isOne
                     .map(Start::level)
                     .orElseGet(() -> ownDemo(here));
         }
-        if (FileKind.of(given.get()).filter(FileKind.RUN::equals).isPresent()) {
+        if (FileKind.detect(given.get()).filter(FileKind.RUN::equals).isPresent()) {
             return run(given.get());
         }
         return Files.isDirectory(given.get()) ? folder(given.get()) : level(given.get());

@@ -85,6 +85,18 @@ class StartTest {
         assertThat(Start.of(Optional.of(gone), folder, List.of()).failure()).isNotEmpty();
     }
 
+    @Test
+    void aRunOfAnyNameIsOneByWhatIsInIt() throws IOException {
+        Path level = level("hall.level.json");
+        Path run = Files.writeString(folder.resolve("run-of-hall.json"), """
+                {"format": "ledge-run", "version": 1, "level": "hall.level.json", "ticks": 9}
+                """);
+        Start start = Start.of(Optional.of(run), folder, List.of());
+        assertThat(start.failure()).isEmpty();
+        assertThat(start.document().file()).isEqualTo(level);
+        assertThat(start.run()).isEqualTo(run);
+    }
+
     private Path level(String path) throws IOException {
         Path file = folder.resolve(path);
         Files.createDirectories(file.getParent());

@@ -191,6 +191,23 @@ class ExchangeTest extends EditorTest {
     }
 
     @Test
+    void aRunOfAnyNameThatIsMendedIsTriedAgainAsOne() throws Exception {
+        Path first = newLevel(SPAWN);
+        Path third = Files.copy(first, project.resolve("levels/third.level.json"));
+        String words = """
+                {"format": "ledge-run", "version": 1, "level": "third.level.json", "ticks": 9}
+                """;
+        Path run = Files.writeString(project.resolve("levels/run-of-third.json"), words.replace("9", "\"nine\""));
+        start(first.toString());
+        drop(run);
+        JButton again = Components.named("banner.retry", JButton.class);
+        Files.writeString(run, words);
+        user.click(again);
+        Edt.waitUntil("its level is open", () -> third.equals(document().file()));
+        assertThat(Edt.get(() -> frame.notices().list())).isEmpty();
+    }
+
+    @Test
     void aMapThatIsDroppedHasWhatWasChosenForItByTheMenu() throws Exception {
         start(newLevel(SPAWN).toString());
         Path map = Files.writeString(project.resolve("map.tmx"), """

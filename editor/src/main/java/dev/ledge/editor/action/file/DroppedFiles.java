@@ -38,19 +38,15 @@ public final class DroppedFiles {
         notices.withdraw(TOPIC);
         // What is not named as a file of Ledge is looked into.
         files.beside(TOPIC, () -> {
-            List<Runnable> own = new ArrayList<>();
+            List<Path> own = new ArrayList<>();
             List<Path> left = new ArrayList<>();
             List<Path> palettes = new ArrayList<>();
             for (Path file : dropped) {
                 Optional<FileKind> kind = FileKind.detect(file);
                 if (kind.isEmpty()) {
                     left.add(file);
-                    continue;
-                }
-                switch (kind.get()) {
-                    case LEVEL -> own.add(() -> files.open(file));
-                    case RUN -> own.add(() -> files.openRun(file));
-                    case PALETTE -> palettes.add(file);
+                } else {
+                    (kind.get() == FileKind.PALETTE ? palettes : own).add(file);
                 }
             }
             if (own.isEmpty()) {
@@ -60,8 +56,8 @@ public final class DroppedFiles {
         });
     }
 
-    private void open(List<Runnable> own, List<Path> left) {
-        own.forEach(Runnable::run);
+    private void open(List<Path> own, List<Path> left) {
+        own.forEach(files::open);
         if (own.isEmpty()) {
             openOther(left.remove(0));
         }

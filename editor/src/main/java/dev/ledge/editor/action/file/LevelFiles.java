@@ -84,29 +84,31 @@ public final class LevelFiles {
     }
 
     /**
-     * Opens a level, or the level of a run with that; one that is open is shown. Whatever goes wrong, what is shown
-     * stays.
+     * Opens a level, or the level of a run with that; one that is open is shown. A file is what its name says, else
+     * what is in it. Whatever goes wrong, what is shown stays.
      */
     public void open(Path file) {
-        if (FileKind.of(file).filter(FileKind.RUN::equals).isPresent()) {
-            openRun(file);
-        } else {
+        if (LevelFolder.isLevel(file)) {
             open(file, () -> {});
+            return;
         }
+        withdrawNotOpened();
+        beside(
+                OPENING,
+                () -> FileKind.detect(file).filter(FileKind.RUN::equals).isPresent()
+                        ? openRun(file)
+                        : () -> go(file, () -> {}));
     }
 
-    /** Opens the level of a run, and shows it with that. */
-    void openRun(Path run) {
-        withdrawNotOpened();
-        beside(OPENING, () -> {
-            try {
-                Path level = RunReader.levelOf(RunReader.read(run).value(), run);
-                return () -> go(level, () -> workspace.showRun(run));
-            } catch (LevelFormatException e) {
-                List<String> lines = ErrorText.of(e);
-                return () -> failed(run, lines);
-            }
-        });
+    /** Reads a run; what it gives opens the level of it, and shows it with that. */
+    private Runnable openRun(Path run) {
+        try {
+            Path level = RunReader.levelOf(RunReader.read(run).value(), run);
+            return () -> go(level, () -> workspace.showRun(run));
+        } catch (LevelFormatException e) {
+            List<String> lines = ErrorText.of(e);
+            return () -> failed(run, lines);
+        }
     }
 
     /** True if a file is open. */
