@@ -23,6 +23,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -191,13 +192,24 @@ public final class QuickPick<T> extends JPanel {
         }
     }
 
-    /** One that has never had the focus, and so could not lose it, is still there. */
-    private static void closeOthers(JLayeredPane layers) {
-        for (Component other : layers.getComponentsInLayer(JLayeredPane.POPUP_LAYER)) {
-            if (other instanceof QuickPick<?> pick) {
-                pick.close(false);
+    /** True if one is shown over a window. */
+    public static boolean isOpen(Workspace workspace) {
+        return !in(workspace.window().getRootPane().getLayeredPane()).isEmpty();
+    }
+
+    private static List<QuickPick<?>> in(JLayeredPane layers) {
+        List<QuickPick<?>> picks = new ArrayList<>();
+        for (Component child : layers.getComponentsInLayer(JLayeredPane.POPUP_LAYER)) {
+            if (child instanceof QuickPick<?> pick) {
+                picks.add(pick);
             }
         }
+        return picks;
+    }
+
+    /** One that has never had the focus, and so could not lose it, is still there. */
+    private static void closeOthers(JLayeredPane layers) {
+        in(layers).forEach(pick -> pick.close(false));
     }
 
     /**

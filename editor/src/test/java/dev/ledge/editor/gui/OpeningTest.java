@@ -77,6 +77,26 @@ class OpeningTest extends EditorTest {
     }
 
     @Test
+    void whatIsTypedRightAfterTheKeyIsForTheListOfLevels() throws Exception {
+        Path first = newLevel(SPAWN);
+        Path cave = Files.copy(first, first.resolveSibling("cave.level.json"));
+        start(first.toString());
+        assertThat(Edt.get(() -> {
+                    frame.files().goToLevel();
+                    return Components.isShowing("quick-pick");
+                }))
+                .as("within the event of the key")
+                .isTrue();
+        user.key("ESCAPE");
+        Edt.waitUntil("it is closed", () -> !Components.isShowing("quick-pick"));
+
+        user.key("ctrl P");
+        user.type("cave");
+        user.key("ENTER");
+        Edt.waitUntil("it is open", () -> cave.equals(document().file()));
+    }
+
+    @Test
     void aNewerLevelIsOpenReadOnlyAndPlays() throws Exception {
         Path file = newLevel(SPAWN);
         String newer = Files.readString(file).replace("\"version\": 1", "\"version\": 2");

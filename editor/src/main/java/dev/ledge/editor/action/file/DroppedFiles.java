@@ -16,13 +16,11 @@ import java.util.Optional;
 public final class DroppedFiles {
     private static final String TOPIC = "dropped";
 
-    private final Workspace workspace;
     private final LevelFiles files;
     private final Importer importer;
     private final Notices notices;
 
     public DroppedFiles(Workspace workspace, LevelFiles files) {
-        this.workspace = workspace;
         this.files = files;
         importer = new Importer(workspace, files);
         notices = workspace.notices();
@@ -36,6 +34,7 @@ public final class DroppedFiles {
     /** Opens all levels and runs among them; where there are none, the first for what it is. Tells of those left. */
     public void open(List<Path> dropped) {
         notices.withdraw(TOPIC);
+        files.giveUpLooking();
         // What is not named as a file of Ledge is looked into.
         files.beside(TOPIC, () -> {
             List<Path> own = new ArrayList<>();
@@ -75,7 +74,7 @@ public final class DroppedFiles {
 
     private void openOther(Path file) {
         if (Files.isDirectory(file)) {
-            new LevelPick(workspace, files).in(file);
+            files.goToLevelIn(file);
         } else if (Formats.mayBeImported(file)) {
             importer.open(file);
         } else {

@@ -47,16 +47,25 @@ final class FilesProgress implements Progress {
 
     @Override
     public void at(double fraction) {
-        if (isCancelled) {
-            throw new CancellationException();
-        }
+        stillAtIt();
         long now = System.nanoTime();
         if (now - reported > BETWEEN_NEWS) {
             reported = now;
             String text = doing + " … " + (int) (fraction * PERCENT) + " %";
             post(() -> workspace.status().hold(topic, text));
         }
-        if (!isOffered && now - start > NOTICED) {
+    }
+
+    /**
+     * The work goes on, and how far it is nobody can tell.
+     *
+     * @throws CancellationException if the work is no longer wanted
+     */
+    void stillAtIt() {
+        if (isCancelled) {
+            throw new CancellationException();
+        }
+        if (!isOffered && System.nanoTime() - start > NOTICED) {
             isOffered = true;
             post(this::offer);
         }
@@ -77,6 +86,12 @@ final class FilesProgress implements Progress {
                     isCancelled = true;
                     workspace.focusCanvas();
                 }));
+    }
+
+    /** It is no longer wanted, and nothing is shown of it from now on; event thread only. */
+    void giveUp() {
+        isCancelled = true;
+        end();
     }
 
     /** It is over, however it went; event thread only. */

@@ -44,6 +44,7 @@ public final class LevelFiles {
     private final Workspace workspace;
     private final Settings settings;
     private final Leaving leaving;
+    private final LevelPick levels;
     /** The topics of what was said of files that were not opened. */
     private final Set<String> notOpened = new HashSet<>();
 
@@ -57,6 +58,7 @@ public final class LevelFiles {
         this.workspace = workspace;
         this.settings = settings;
         leaving = new Leaving(workspace, this::save);
+        levels = new LevelPick(workspace, this::open);
     }
 
     /** Begins a level with the palette and the grid of the open one, in its folder. */
@@ -357,7 +359,17 @@ public final class LevelFiles {
 
     /** Lets the user choose one of the project's levels by a few letters of its name. */
     public void goToLevel() {
-        new LevelPick(workspace, this).in(project());
+        levels.ofProject(project());
+    }
+
+    /** Looks for levels in a folder and below, beside the window, and lets the user choose one of them. */
+    void goToLevelIn(Path folder) {
+        levels.ofFolder(folder);
+    }
+
+    /** Ends such a look, if one goes on. */
+    void giveUpLooking() {
+        levels.giveUp();
     }
 
     /** The folder that holds the levels of the project that the open level belongs to. */

@@ -31,14 +31,14 @@ public final class LevelFolder {
         return below(folder, () -> {});
     }
 
-    /** The same, with something that is run before each folder, and may throw to end it. */
-    static List<Path> below(Path folder, Runnable beforeEach) throws IOException {
+    /** The same, with something that is run at each folder and file, and may throw to end it. */
+    static List<Path> below(Path folder, Runnable atEach) throws IOException {
         List<Path> levels = new ArrayList<>();
         Files.walkFileTree(
                 folder, EnumSet.noneOf(java.nio.file.FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
                     @Override
                     public FileVisitResult preVisitDirectory(Path inner, BasicFileAttributes attributes) {
-                        beforeEach.run();
+                        atEach.run();
                         String name = inner.getFileName() == null
                                 ? ""
                                 : inner.getFileName().toString();
@@ -48,6 +48,7 @@ public final class LevelFolder {
 
                     @Override
                     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                        atEach.run();
                         if (isLevel(file)) {
                             levels.add(file);
                         }

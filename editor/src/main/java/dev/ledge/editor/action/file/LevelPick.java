@@ -2,6 +2,7 @@ package dev.ledge.editor.action.file;
 
 import dev.ledge.editor.action.QuickPick;
 import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.engine.file.IoReason;
@@ -11,41 +12,82 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import javax.swing.JLabel;
 
-/** Lets the user choose one of the levels in a folder and below by a few letters of its name, and opens it. */
+/** Lets the user choose one of the levels in a folder and below by a few letters of its name. */
 final class LevelPick {
     private static final String TOPIC = "list";
 
     private final Workspace workspace;
-    private final LevelFiles files;
+    private final Consumer<Path> taken;
+    /** How far a folder is looked through, or null. */
+    private FilesProgress looking;
 
-    LevelPick(Workspace workspace, LevelFiles files) {
+    LevelPick(Workspace workspace, Consumer<Path> taken) {
         this.workspace = workspace;
-        this.files = files;
+        this.taken = taken;
+    }
+
+    /** Offers the levels of a project at once: what is typed after the key is meant for the list. */
+    void ofProject(Path project) {
+        giveUp();
+        try {
+            offer(project, LevelFolder.below(project));
+        } catch (IOException e) {
+            failed(project, e);
+        }
     }
 
     /** Looks for levels beside the window, as a folder may hold a whole disk, and offers them. */
-    void in(Path root) {
-        workspace.notices().withdraw(TOPIC);
+    void ofFolder(Path folder) {
+        giveUp();
         FilesProgress progress = new FilesProgress(
-                workspace, TOPIC, "Looking for levels in " + Excerpt.name(root), "Cancelled, no level is offered.");
-        files.beside(TOPIC, () -> {
-            try {
-                List<Path> levels = LevelFolder.below(root, () -> progress.at(0));
-                return () -> {
-                    progress.end();
-                    offer(root, levels);
-                };
-            } catch (CancellationException cancelled) {
-                return progress::end;
-            } catch (IOException e) {
-                return () -> {
-                    progress.end();
-                    failed(root, e);
-                };
+                workspace, TOPIC, "Looking for levels in " + Excerpt.name(folder), "Cancelled, no level is offered.");
+        looking = progress;
+        Thread thread = new Thread(() -> look(folder, progress), "levels of a folder");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** Ends the look through a folder, as something else is wanted now. */
+    void giveUp() {
+        if (looking != null) {
+            looking.giveUp();
+            looking = null;
+        }
+        workspace.notices().withdraw(TOPIC);
+    }
+
+    private void look(Path folder, FilesProgress progress) {
+        try {
+            List<Path> levels = LevelFolder.below(folder, progress::stillAtIt);
+            answer(progress, () -> offerUnlessLate(folder, levels));
+        } catch (CancellationException cancelled) {
+            answer(progress, () -> {});
+        } catch (IOException e) {
+            answer(progress, () -> failed(folder, e));
+        } catch (RuntimeException | Error e) {
+            answer(progress, () -> {});
+            throw e;
+        }
+    }
+
+    private void answer(FilesProgress progress, Runnable answer) {
+        EventThread.post(() -> {
+            if (looking == progress) {
+                looking = null;
+                progress.end();
+                answer.run();
             }
         });
+    }
+
+    private void offerUnlessLate(Path folder, List<Path> levels) {
+        // What is typed just now is meant for the list that is open.
+        if (!QuickPick.isOpen(workspace)) {
+            offer(folder, levels);
+        }
     }
 
     private void failed(Path root, IOException e) {
@@ -66,7 +108,7 @@ final class LevelPick {
                                 new JLabel(PlainText.of(Excerpt.name(path).replace(FileKind.LEVEL.suffix(), ""))),
                                 new JLabel(PlainText.of(Excerpt.path(root.relativize(path.getParent())))),
                                 selected),
-                        files::open)
+                        taken)
                 .whenEmpty("There are no levels in this folder yet.")
                 .open(workspace);
     }

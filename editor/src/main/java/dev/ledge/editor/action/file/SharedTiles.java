@@ -117,7 +117,7 @@ public final class SharedTiles implements TileSharing {
                     users.add(one.place());
                 }
             }
-            List<Path> levels = LevelFolder.below(ProjectRoot.of(shared), () -> progress.at(0));
+            List<Path> levels = LevelFolder.below(ProjectRoot.of(shared), progress::stillAtIt);
             for (int i = 0; i < levels.size(); i++) {
                 progress.at((double) i / levels.size());
                 Path level = levels.get(i);
