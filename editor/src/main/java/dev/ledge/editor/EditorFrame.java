@@ -15,6 +15,7 @@ import dev.ledge.editor.action.command.Commands;
 import dev.ledge.editor.action.command.MainMenu;
 import dev.ledge.editor.action.command.MainToolBar;
 import dev.ledge.editor.action.file.DroppedFiles;
+import dev.ledge.editor.action.file.Importer;
 import dev.ledge.editor.action.file.LevelFiles;
 import dev.ledge.editor.action.file.SharedTiles;
 import dev.ledge.editor.canvas.LevelCanvas;
@@ -114,8 +115,8 @@ public final class EditorFrame extends JFrame implements Workspace {
         context = Tools.on(document, open.viewport());
         selection = new SelectionCommands(context);
         context.setSharing(new SharedTiles(this, files));
-        DroppedFiles dropped = new DroppedFiles(this, files);
-        actions = Commands.on(this, files, dropped.importer());
+        Importer importer = new Importer(this, files);
+        actions = Commands.on(this, files, importer);
         canvas = new LevelCanvas(context, selection, renderer);
         differences = new Differences(context, canvas);
         feels = new FeelView(
@@ -183,7 +184,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         add(toolBar, BorderLayout.NORTH);
         add(layout, BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
-        getRootPane().setTransferHandler(new LevelDrop(dropped::open));
+        getRootPane().setTransferHandler(new LevelDrop(new DroppedFiles(files, importer, notices)::open));
         place = WindowPlace.of(this, "window.", SMALLEST, WindowPlace.middle(FIRST), settings, () -> {
             settings.put("window.dark", Boolean.toString(FlatLaf.isLafDark()));
             layout.remember(settings);
@@ -397,8 +398,7 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     @Override
     public void showGallery() {
-        Path project = files.project();
-        new GalleryWindow(this, () -> GalleryShelves.of(project), files::open).setVisible(true);
+        new GalleryWindow(this, GalleryShelves.around(files.project()), files::open).setVisible(true);
     }
 
     @Override

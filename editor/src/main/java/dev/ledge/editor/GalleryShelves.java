@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** Finds the levels for the gallery: those that come with Ledge's sources, and those of the user's project. */
 final class GalleryShelves {
@@ -19,14 +20,17 @@ final class GalleryShelves {
     private GalleryShelves() {}
 
     /**
-     * The levels, Ledge's own first, which are looked for where the program was started and where it is.
+     * What finds the levels once it is asked, Ledge's own first, which are looked for where the program was started and
+     * where it is.
      *
      * @param project the folder of the user's project, null if there is none
      */
-    static GalleryShelf of(Path project) {
-        List<Path> starts = new ArrayList<>(List.of(Path.of("")));
-        ProgramFolder.of().ifPresent(starts::add);
-        return of(starts, project);
+    static Supplier<GalleryShelf> around(Path project) {
+        return () -> {
+            List<Path> starts = new ArrayList<>(List.of(Path.of("")));
+            ProgramFolder.of().ifPresent(starts::add);
+            return of(starts, project);
+        };
     }
 
     /**

@@ -1,6 +1,5 @@
 package dev.ledge.editor.action.file;
 
-import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.exchange.Formats;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
@@ -20,15 +19,10 @@ public final class DroppedFiles {
     private final Importer importer;
     private final Notices notices;
 
-    public DroppedFiles(Workspace workspace, LevelFiles files) {
+    public DroppedFiles(LevelFiles files, Importer importer, Notices notices) {
         this.files = files;
-        importer = new Importer(workspace, files);
-        notices = workspace.notices();
-    }
-
-    /** What imports maps in this window, dropped ones and others: it knows which rules were chosen for them. */
-    public Importer importer() {
-        return importer;
+        this.importer = importer;
+        this.notices = notices;
     }
 
     /** Opens all levels and runs among them; where there are none, the first for what it is. Tells of those left. */

@@ -19,7 +19,10 @@ import java.util.Map;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 
-/** Makes levels of other programs' files in a dialog, and opens the first of them. */
+/**
+ * Makes levels of other programs' files in a dialog, and opens the first of them. There is one in a window, which knows
+ * what rules were chosen before.
+ */
 public final class Importer implements ImportDialog.Host {
     private static final String TOPIC = "import";
 
