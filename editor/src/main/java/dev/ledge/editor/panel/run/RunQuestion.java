@@ -3,6 +3,7 @@ package dev.ledge.editor.panel.run;
 import dev.ledge.editor.document.ResizeCorner;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.Uncaught;
+import dev.ledge.editor.fault.FaultText;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.preview.RunDraft;
 import dev.ledge.engine.geometry.Vec;
@@ -13,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
 
 /**
  * A play that is asked about: what it comes to when it is played again, and what was answered when its level was last
@@ -36,6 +38,8 @@ final class RunQuestion {
 
     private boolean isAtFirst = true;
 
+    private final BiFunction<RecordedPlay, Level, List<RunDraft>> drafting;
+    private boolean isFaultReported;
     private boolean isPlaying;
     private Runnable waiting;
 
@@ -54,7 +58,17 @@ final class RunQuestion {
     }
 
     RunQuestion(RecordedPlay play) {
+        this(play, RunDraft::all);
+    }
+
+    /**
+     * The same, with runs made of it in another way.
+     *
+     * @param drafting makes all runs that can be made of a play on a level, on any thread
+     */
+    RunQuestion(RecordedPlay play, BiFunction<RecordedPlay, Level, List<RunDraft>> drafting) {
         this.play = play;
+        this.drafting = drafting;
     }
 
     RecordedPlay play() {
@@ -138,7 +152,7 @@ final class RunQuestion {
         tried = level;
         isPlaying = true;
         RecordedPlay played = play;
-        CompletableFuture.supplyAsync(() -> RunDraft.all(played, level), worker)
+        CompletableFuture.supplyAsync(() -> drafting.apply(played, level), worker)
                 .whenComplete((made, fault) -> EventThread.post(() -> {
                     isPlaying = false;
                     take(fault == null ? made : List.of());
@@ -163,12 +177,16 @@ final class RunQuestion {
         }
     }
 
-    /** What a level says that cannot hold the play; anything else is a fault of the program. */
-    private static String obstacle(Throwable cause) {
-        if (!(cause instanceof IllegalArgumentException)) {
+    /** What a level says that cannot hold the play; anything else is a fault of the program, which is reported once. */
+    private String obstacle(Throwable cause) {
+        if (cause instanceof IllegalArgumentException) {
+            return String.valueOf(cause.getMessage());
+        }
+        if (!isFaultReported) {
+            isFaultReported = true;
             Uncaught.handOver(cause);
         }
-        return String.valueOf(cause.getMessage());
+        return FaultText.of(cause, null);
     }
 
     private static Throwable cause(Throwable fault) {
