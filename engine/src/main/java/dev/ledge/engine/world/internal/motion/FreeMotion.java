@@ -42,7 +42,7 @@ final class FreeMotion {
     private double heldX;
 
     private double heldY;
-    /** How much of it is from sliding along slanted ceilings, px. */
+    /** How much of the own way is from sliding along slanted ceilings, px. */
     private double slidY;
     /** Whether a slanted ceiling that comes has pressed the actor down, and not along itself. */
     private boolean isPressed;
@@ -127,6 +127,15 @@ final class FreeMotion {
 
     private double freeY() {
         return ownY + carriedY * left;
+    }
+
+    /** The same with what planes that go away hold back: what is left of it where nothing bars it, px. */
+    private double leftX() {
+        return freeX() + heldX;
+    }
+
+    private double leftY() {
+        return freeY() + heldY;
     }
 
     /**
@@ -229,6 +238,8 @@ final class FreeMotion {
         dy = 0;
         ownX = -carriedX * left;
         ownY = -carriedY * left;
+        heldX = 0;
+        heldY = 0;
     }
 
     /**
@@ -322,8 +333,8 @@ final class FreeMotion {
         for (int k = 0; k < last; k++) {
             boolean moves = !planes.isStill(k) || !planes.isStill(last);
             if (moves && planes.lean(k, last) && !planes.isLeftOut(i, k) && planes.isTouched(i, k)) {
-                dx = freeX() + heldX;
-                dy = freeY() + heldY;
+                dx = leftX();
+                dy = leftY();
                 return;
             }
         }
@@ -369,8 +380,8 @@ final class FreeMotion {
         double sine = planes.normalX(k) * planes.normalY(last) - planes.normalY(k) * planes.normalX(last);
         double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
         if (cosine > 0 && isLeftBehind(last, k)) {
-            dx = freeX();
-            dy = freeY();
+            dx = leftX();
+            dy = leftY();
             obey(k);
         } else if (cosine > 0 && Math.abs(sine) < ContactSet.MIN_SINE) {
             obey(k);
@@ -392,9 +403,9 @@ final class FreeMotion {
         if (planes.normalX(ceiling) == 0 || planes.normalY(ceiling) <= 0) {
             return false;
         }
-        double missing = Math.min(0, planes.clearance(other, freeX() + heldX, freeY() + heldY));
-        double x = freeX() + heldX - missing * planes.normalX(other);
-        double y = freeY() + heldY - missing * planes.normalY(other);
+        double missing = Math.min(0, planes.clearance(other, leftX(), leftY()));
+        double x = leftX() - missing * planes.normalX(other);
+        double y = leftY() - missing * planes.normalY(other);
         return planes.clearance(ceiling, x, y) >= -Tolerance.ROUNDING;
     }
 
