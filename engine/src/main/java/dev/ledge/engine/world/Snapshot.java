@@ -1,5 +1,6 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.state.SavedState;
 
 /**
@@ -7,6 +8,9 @@ import dev.ledge.engine.world.internal.state.SavedState;
  * of its level.
  */
 public final class Snapshot {
+    /** Without the state, bytes. */
+    private static final long OWN = 48;
+
     private SavedState state = new SavedState();
     /** How far all of the state has moved since it was taken, px. */
     private double dx;
@@ -22,11 +26,22 @@ public final class Snapshot {
      * each place is moved, and so are the cells that have crumbled; what lies outside the level then has not crumbled.
      * Places may be rounded as they are restored.
      *
+     * <p>A {@link dev.ledge.engine.world.type.PlatformMotion PlatformMotion} gives places of its own, and has to be set
+     * anew.
+     *
      * @param byX px, a whole number of cells
      * @param byY px, a whole number of cells
      * @return a new snapshot, of little memory
+     * @throws IllegalArgumentException if it is no whole number of cells of the level that it was taken in, or with
+     *     what it has moved already more than 1e12 px
      */
     public Snapshot moved(double byX, double byY) {
+        Numbers.requirePlace("how far a state moves", dx + byX, dy + byY);
+        double grid = state.scene().terrain.grid;
+        if (byX % grid != 0 || byY % grid != 0) {
+            throw new IllegalArgumentException(
+                    "a state moves by whole cells of " + grid + " px, not by " + byX + " and " + byY);
+        }
         Snapshot moved = new Snapshot();
         moved.state = state;
         moved.dx = dx + byX;
@@ -66,7 +81,7 @@ public final class Snapshot {
      * @return bytes
      */
     public long bytes(Snapshot other) {
-        return state.bytes(other == null ? null : other.state);
+        return other != null && other.state == state ? OWN : state.bytes(other == null ? null : other.state);
     }
 
     /** {@return the tick at which it was taken} */

@@ -1,6 +1,7 @@
 package dev.ledge.engine.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Vec;
@@ -10,12 +11,14 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.testing.Courses;
 import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.testing.TestPalette;
 import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
@@ -220,6 +223,51 @@ class SnapshotTest {
         moved.restore(world.save().moved(-32, 0));
         moved.step(Buttons.NONE);
         assertThat(changed(moved)).isEmpty();
+    }
+
+    /** Who walks down a ramp as he drops through it has all of it open, where it has moved to. */
+    @Test
+    void aMovedSnapshotTakesADropAlong() {
+        TileType ramp = TestPalette.oneWay("ramp", new Shape.Floor(0, 1), Sides.TOP_ONLY, true);
+        TestLevels levels = TestLevels.floor().define(ramp).spawn(130, 46);
+        for (int k = 0; k < 5; k++) {
+            levels.tile(4 + k, 6 - k, TileRef.of("ramp"));
+        }
+        Level level = levels.level();
+        World world = new World(level);
+        World moved = new World(moved(level, 2, 1));
+        for (int tick = 0; tick < 60; tick++) {
+            int drop = tick == 9 ? Buttons.JUMP.bit() | Buttons.DOWN.bit() : Buttons.NONE;
+            world.step(Buttons.LEFT.bit() | drop);
+            moved.restore(world.save().moved(32, 16));
+            world.step(Buttons.LEFT.bit());
+            moved.step(Buttons.LEFT.bit());
+            assertThat(moved.actors().y(0))
+                    .as("y at %d", tick)
+                    .isCloseTo(world.actors().y(0) + 16, within(1e-9));
+        }
+        assertThat(world.actors().feet(0)).isEqualTo(160);
+    }
+
+    @Test
+    void aSnapshotMovesByWholeCellsOfItsLevelOnly() {
+        Snapshot snapshot = new World(TestLevels.floor().spawn(24, 160).level()).save();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> snapshot.moved(16, 8))
+                .withMessage("a state moves by whole cells of 16.0 px, not by 16.0 and 8.0");
+        assertThatIllegalArgumentException().isThrownBy(() -> snapshot.moved(Double.NaN, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> snapshot.moved(0, Double.POSITIVE_INFINITY));
+        Snapshot far = snapshot.moved(1e12, 0);
+        assertThatIllegalArgumentException().isThrownBy(() -> far.moved(16, 0));
+    }
+
+    @Test
+    void aMovedSnapshotTakesLittleBesideTheOneItCameFrom() {
+        World world = new World(COURSE);
+        play(world, 0, 40);
+        Snapshot snapshot = world.save();
+        assertThat(snapshot.moved(16, 0).bytes(snapshot)).isLessThan(100);
+        assertThat(snapshot.moved(16, 0).bytes(null)).isEqualTo(snapshot.bytes(null));
     }
 
     private static void assertMoved(World moved, World world, int tick) {

@@ -142,6 +142,9 @@ public final class CellStates {
     /** Copies another state of cells that have moved since; those that are outside of any level now are left out. */
     void copyFrom(CellStates other, int byColumns, int byRows) {
         copyFrom(other);
+        if (byColumns == 0 && byRows == 0) {
+            return;
+        }
         count = 0;
         for (int k = 0; k < other.count; k++) {
             int column = other.column(k) + byColumns;
