@@ -45,7 +45,7 @@ final class MotionRule implements Invariants.Rule {
     private static final double RECOVERY = 4;
     /** What gives speeds that a tick does not show, or takes an actor off what carries it. */
     private static final Set<EventType> UNLIKE_A_RIDE =
-            EnumSet.of(EventType.SPRUNG, EventType.DASHED, EventType.JUMPED, EventType.GRABBED_LADDER);
+            EnumSet.of(EventType.SPRUNG, EventType.DASHED, EventType.JUMPED);
 
     private final Level level;
     private final Penetration penetration;
@@ -167,7 +167,7 @@ final class MotionRule implements Invariants.Rule {
                 // that bumps into something at once never shows. Who jumps has left what carries it, also if a ceiling
                 // puts it back at once.
                 if (Collections.disjoint(events, UNLIKE_A_RIDE)) {
-                    compareRide(world, id, then, now, events.contains(EventType.TURNED), platformsNow, reporter);
+                    compareRide(world, id, then, now, events, platformsNow, reporter);
                 }
             }
         }
@@ -295,7 +295,7 @@ final class MotionRule implements Invariants.Rule {
             String id,
             Seen then,
             Seen now,
-            boolean turned,
+            Set<EventType> events,
             Map<String, Vec> platformsNow,
             Invariants.Reporter reporter) {
         Traits actor = traits.computeIfAbsent(id, key -> Traits.of(level, key));
@@ -314,29 +314,28 @@ final class MotionRule implements Invariants.Rule {
         if (!stays || !isLevel || !isFlat || hasCurrents || actor.profile().get(ActorField.REPEL) > 0) {
             return;
         }
-        if (level.object(now.on) instanceof Platform platform && belts.isBelt(platform.surface())) {
-            return;
-        }
-        if (setTransport(then.box.union(now.box), platformsNow, now.on) > 0) {
+        boolean isBelt = level.object(now.on) instanceof Platform platform && belts.isBelt(platform.surface());
+        if (isBelt || setTransport(then.box.union(now.box), platformsNow, now.on) > 0) {
             return;
         }
         double ride = to.x() - from.x();
-        if (Math.abs(ride) >= 2 * level.grid()) {
-            // A displacement of more than two cells transports nothing (Ch12).
-            return;
-        }
-        if (belts.isAnyIn(then.box.union(now.box).union(then.box.moved(ride, 0)).grown(REACH))) {
-            // It may be transported onto one, and from there.
+        Aabb near = then.box.union(now.box).union(then.box.moved(ride, 0)).grown(REACH);
+        // A displacement of more than two cells transports nothing (Ch12), a shorter one also onto a belt and from
+        // there.
+        if (Math.abs(ride) >= 2 * level.grid() || belts.isAnyIn(near)) {
             return;
         }
         double dt = world.dt();
-        // A walk that something ends shows nothing of how fast it was.
-        double unseen = now.velocity.x() == 0 ? acceleration(actor) * dt * dt : 0;
+        // A walk that something ends shows nothing of how fast it was, nor does a climb that ends in the same tick.
+        double climb =
+                events.contains(EventType.GRABBED_LADDER) ? actor.profile().get(ActorField.CLIMB_SPEED) : 0;
+        double unseen = (now.velocity.x() == 0 ? acceleration(actor) * dt * dt : 0) + climb * dt;
         // A dash that is over is cut to a speed in the air before the step accelerates from that.
         double cut = then.dashes && !now.dashes ? actor.slowed(then.velocity.x()) : then.velocity.x();
         double slowest = Math.min(cut, Math.min(then.velocity.x(), now.velocity.x()));
         double fastest = Math.max(cut, Math.max(then.velocity.x(), now.velocity.x()));
         // A walker that turns goes back as fast as it came, and came as fast as it goes back.
+        boolean turned = events.contains(EventType.TURNED);
         double least = ride + (turned ? Math.min(slowest, -fastest) : slowest) * dt - unseen;
         double most = ride + (turned ? Math.max(fastest, -slowest) : fastest) * dt + unseen;
         double moved = now.box.left() - then.box.left();
