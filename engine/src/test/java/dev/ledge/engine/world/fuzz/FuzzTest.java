@@ -35,6 +35,11 @@ class FuzzTest {
     }
 
     @Property(seed = SEED)
+    void aMovedStateGoesOnInTheMovedLevel(@ForAll long seed) {
+        assertThat(Fuzzer.report(new MovedStateLaw(), seed)).isNull();
+    }
+
+    @Property(seed = SEED)
     void savingAndRestoringAtAnyTickChangesNothing(@ForAll long seed) {
         assertThat(Fuzzer.report(new RestoreLaw(), seed)).isNull();
     }
