@@ -82,17 +82,24 @@ public final class Branches {
         }
     }
 
-    /** Everything in the level has moved, px. */
+    /** Everything in the level has moved, px; what would then reach beyond all that a level can hold is let go. */
     void move(Vec by) {
         if (by.equals(Vec.ZERO)) {
             return;
         }
         Branch before = pointed;
-        list.replaceAll(branch -> {
-            Branch moved = branch.moved(by);
-            pointed = branch == before ? moved : pointed;
-            return moved;
-        });
+        List<Branch> all = list();
+        list.clear();
+        for (Branch branch : all) {
+            try {
+                list.add(branch.moved(by));
+            } catch (IllegalArgumentException beyond) {
+                continue;
+            }
+            if (branch == before) {
+                pointed = list.get(list.size() - 1);
+            }
+        }
     }
 
     /** Takes one out, as it is the current play again, or is not wanted any more. */

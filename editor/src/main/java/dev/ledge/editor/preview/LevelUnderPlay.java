@@ -57,7 +57,17 @@ final class LevelUnderPlay implements DocumentListener {
         playhead.pastChanged();
     }
 
-    /** The play is where its level is now: so are the earlier ones. */
+    /** Where a place of the play is in the level as that is now, px; null for null. */
+    Vec inLevel(Vec place) {
+        return place == null ? null : place.plus(behind);
+    }
+
+    /** An earlier play as it is in the level as that is now. */
+    Branch inLevel(Branch branch) {
+        return behind.equals(Vec.ZERO) ? branch : branch.moved(behind);
+    }
+
+    /** The play is where its level is now, or over: so are the earlier ones. */
     void catchUp() {
         branches.move(behind);
         behind = Vec.ZERO;

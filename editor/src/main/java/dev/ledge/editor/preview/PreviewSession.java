@@ -122,7 +122,7 @@ public final class PreviewSession implements AutoCloseable {
             return;
         }
         if (!playing && autoplay.isOver(play)) {
-            begin(play.start(), Branch.Ending.STARTED_OVER);
+            begin(edits.inLevel(play.start()), Branch.Ending.STARTED_OVER);
         } else if (playing) {
             cut(Branch.Ending.PLAYED_ON);
             hand.hold();
@@ -272,7 +272,7 @@ public final class PreviewSession implements AutoCloseable {
             show(shownRun.run());
             return;
         }
-        begin(playing ? current().start() : null, Branch.Ending.STARTED_OVER);
+        begin(playing ? edits.inLevel(current().start()) : null, Branch.Ending.STARTED_OVER);
         demo.turn(!playing);
         changed();
     }
@@ -295,7 +295,7 @@ public final class PreviewSession implements AutoCloseable {
      */
     public void goTo(Branch branch, boolean asItWas) {
         recorder.stop();
-        Play found = new Play(branch, document.level());
+        Play found = new Play(edits.inLevel(branch), document.level());
         Play play = current();
         if (!play.recording().copy(play.played()).isBeginningOf(branch.recording())) {
             keep(Branch.Ending.LEFT);
@@ -371,6 +371,7 @@ public final class PreviewSession implements AutoCloseable {
     public void close() {
         document.removeListener(edits);
         keep(Branch.Ending.LEFT);
+        edits.catchUp();
     }
 
     /**

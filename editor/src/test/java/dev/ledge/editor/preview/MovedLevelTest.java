@@ -7,10 +7,12 @@ import dev.ledge.editor.document.ResizeCorner;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.world.type.Buttons;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -148,5 +150,58 @@ class MovedLevelTest extends HandCase {
         hand.put(PLAYER, 200 + MOVED.x() + 50, 30 + MOVED.y());
         assertThat(session.current().recording().interventions()).hasSize(1);
         assertMoved(session.playerBox(), before.moved(50, 0));
+    }
+
+    /** The level is resized while an actor is so far away that it cannot be moved with it. */
+    private void resizeInVain() {
+        hand.addClone("beetle", Limits.MAX_COORDINATE - MOVED.x() / 2, 40);
+        List<Throwable> reported = new ArrayList<>();
+        Thread.currentThread().setUncaughtExceptionHandler((thread, thrown) -> reported.add(thrown));
+        try {
+            resize();
+        } finally {
+            Thread.currentThread().setUncaughtExceptionHandler(null);
+        }
+        assertThat(reported).hasSize(1);
+        assertThat(session.playhead().hasFailed()).isTrue();
+    }
+
+    /** Plays to the right, and then to the left from a place; the end of the first play. */
+    private Aabb playTwice() {
+        session.play();
+        ticks(90, Buttons.RIGHT);
+        Aabb end = session.playerBox();
+        session.playFrom(100, 40);
+        ticks(80, Buttons.LEFT);
+        return end;
+    }
+
+    @Test
+    void whatFailedToMoveIsMovedAsThePlayStartsOver() {
+        session.playFrom(100, 40);
+        Aabb begin = session.playerBox();
+        Aabb end = playTwice();
+        resizeInVain();
+        session.restart();
+
+        assertMoved(session.playerBox(), begin);
+        assertThat(session.branches().list()).hasSize(1);
+        assertMoved(session.branches().list().get(0).playerAt(90), end);
+    }
+
+    @Test
+    void whatFailedToMoveIsMovedAsAnEarlierPlayIsGoneTo() {
+        Aabb end = playTwice();
+        resizeInVain();
+        session.goTo(session.branches().list().get(0), true);
+        assertMoved(session.playerBox(), end);
+    }
+
+    @Test
+    void whatFailedToMoveIsMovedAsThePlayIsLeft() {
+        Aabb end = playTwice();
+        resizeInVain();
+        session.close();
+        assertMoved(session.branches().list().get(0).playerAt(90), end);
     }
 }
