@@ -64,6 +64,11 @@ public final class RunSaver extends JPanel {
     /** What is asked about each open level, also while another one is shown. */
     private final transient Map<Document, RunQuestion> asked = new WeakHashMap<>();
 
+    /** The topics of what failed while another level was shown: a level's file may be another one later. */
+    private final transient Map<Document, String> elsewhere = new WeakHashMap<>();
+
+    private int topics;
+
     /** What is asked about the shown level, null if nothing is. */
     private transient RunQuestion question;
 
@@ -371,9 +376,8 @@ public final class RunSaver extends JPanel {
         }
     }
 
-    /** The topic of what failed while another level was shown. */
-    private static String elsewhere(Document level) {
-        return TOPIC + " " + level.file();
+    private String elsewhere(Document level) {
+        return elsewhere.computeIfAbsent(level, failed -> TOPIC + " " + ++topics);
     }
 
     private void withdraw(Document level) {

@@ -339,6 +339,18 @@ class RunSaverTest {
     }
 
     @Test
+    void whatFailedIsForgottenOnceItIsSavedAlsoUnderAnotherName() throws IOException {
+        Path file = saved();
+        ask();
+        failToSave(file, () -> show(new Document(ROOM, null, false)));
+        show(fresh);
+        fresh.saveAs(folder.resolve("hall.level.json"));
+        press("run-saver.save");
+        Edt.waitUntil("it is saved", () -> !saver.isAskedAbout(fresh));
+        assertThat(notices.list()).isEmpty();
+    }
+
+    @Test
     void tryAgainAsksForWhatIsNotAskedAnyMore() throws IOException {
         Path file = saved();
         ask();
