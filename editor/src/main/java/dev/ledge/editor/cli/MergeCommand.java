@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
         description = "Merges two versions of a level, cell by cell and object by object, into OURS. Exit code 1 where "
                 + "both changed the same thing: OURS then has its own version of it, and both versions of each such "
                 + "thing are in the level's property \"conflicts\". For git: merge.ledge.driver = \"ledge merge "
-                + "%%O %%A %%B\".",
+                + "%%O %%A %%B %%P\".",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 final class MergeCommand implements Callable<Integer> {
@@ -38,6 +38,13 @@ final class MergeCommand implements Callable<Integer> {
     @Parameters(index = "2", paramLabel = "THEIRS", description = "The other version.")
     private Path theirs;
 
+    @Parameters(
+            index = "3",
+            arity = "0..1",
+            paramLabel = "PATH",
+            description = "Where the level is, for messages: git hands over its versions under other names.")
+    private Path path;
+
     @Override
     public Integer call() {
         try {
@@ -50,11 +57,12 @@ final class MergeCommand implements Callable<Integer> {
         } catch (LevelFormatException e) {
             e.problems().stream()
                     .filter(Problem::isError)
+                    .map(this::named)
                     .forEach(spec.commandLine().getErr()::println);
         } catch (IllegalStateException e) {
             report("TOO-LARGE", e.getMessage());
         } catch (IOException e) {
-            spec.commandLine().getErr().println(Reports.unwritable(ours, e));
+            spec.commandLine().getErr().println(named(Reports.unwritable(ours, e)));
         }
         return ExitCodes.FAILURE;
     }
@@ -65,6 +73,26 @@ final class MergeCommand implements Callable<Integer> {
     }
 
     private void report(String code, String message) {
-        spec.commandLine().getErr().println(new Problem(Severity.ERROR, code, ours.toString(), 0, 0, "", message));
+        Problem problem = new Problem(Severity.ERROR, code, ours.toString(), 0, 0, "", message);
+        spec.commandLine().getErr().println(named(problem));
+    }
+
+    /** The problem in the level itself, instead of in a file that git makes for a moment. */
+    private Problem named(Problem problem) {
+        if (path == null) {
+            return problem;
+        }
+        String version = problem.file().equals(ours.toString())
+                ? ""
+                : "in the version "
+                        + (problem.file().equals(base.toString()) ? "that both started from" : "to be merged") + ": ";
+        return new Problem(
+                problem.severity(),
+                problem.code(),
+                path.toString(),
+                problem.line(),
+                problem.column(),
+                problem.pointer(),
+                version + problem.message());
     }
 }

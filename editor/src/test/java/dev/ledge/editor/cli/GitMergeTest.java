@@ -87,7 +87,7 @@ class GitMergeTest {
                 "config",
                 "merge.ledge.driver",
                 "'" + java + "' -cp '" + System.getProperty("java.class.path")
-                        + "' dev.ledge.editor.Main merge %O %A %B");
+                        + "' dev.ledge.editor.Main merge %O %A %B %P");
         ledge.file(".gitattributes", "*.level.json merge=ledge\n");
         git(0, "add", "-A");
         git(0, "commit", "-qm", "base");
@@ -150,7 +150,7 @@ class GitMergeTest {
         String said = git(1, "merge", "other");
 
         assertThat(said)
-                .contains("error[CONFLICT]")
+                .contains("levels/x.level.json: error[CONFLICT]: ")
                 .contains("layer ground, cell 1,1")
                 .contains("ice");
         assertThat(git(0, "status", "--short")).contains("UU levels/x.level.json");
@@ -188,6 +188,31 @@ class GitMergeTest {
         assertThat(ledge.ledge("merge", level, bad, level)).isEqualTo(ExitCodes.FAILURE);
         assertThat(String.join("\n", ledge.err())).contains("bad.level.json:2:").contains("error[");
         assertThat(bad).hasContent("{\"format\": \"ledge-level\",\n oops");
+    }
+
+    @Test
+    void itSaysSoOfTheLevelThatGitMerges() throws Exception {
+        Path bad = ledge.file(".merge_file_1", "{\"format\": \"ledge-level\",\n oops");
+        String name = "levels/x.level.json";
+
+        assertThat(ledge.ledge("merge", level, bad, level, name)).isEqualTo(ExitCodes.FAILURE);
+        assertThat(ledge.err())
+                .singleElement()
+                .asString()
+                .startsWith(name + ":2:")
+                .doesNotContain("version");
+        assertThat(ledge.ledge("merge", level, level, bad, name)).isEqualTo(ExitCodes.FAILURE);
+        assertThat(ledge.err())
+                .singleElement()
+                .asString()
+                .startsWith(name + ":2:")
+                .contains("]: in the version to be merged: ");
+        assertThat(ledge.ledge("merge", bad, level, level, name)).isEqualTo(ExitCodes.FAILURE);
+        assertThat(ledge.err())
+                .singleElement()
+                .asString()
+                .startsWith(name + ":2:")
+                .contains("]: in the version that both started from: ");
     }
 
     @Test

@@ -61,7 +61,7 @@ class GitConflictTest extends EditorTest {
                 "config",
                 "merge.ledge.driver",
                 "'" + java + "' -Djava.awt.headless=true -cp '" + System.getProperty("java.class.path")
-                        + "' dev.ledge.editor.Main merge %O %A %B");
+                        + "' dev.ledge.editor.Main merge %O %A %B %P");
         Files.writeString(project.resolve(".gitattributes"), "*.level.json merge=ledge\n");
         Path level = newLevel(SPAWN.formatted(96));
         git(true, "add", ".");
