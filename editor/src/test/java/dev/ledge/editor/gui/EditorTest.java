@@ -21,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JList;
@@ -207,6 +208,13 @@ abstract class EditorTest extends GuiTest {
     /** True if nothing in the canvas but {@code component} has the focus. */
     final void waitForFocus(Component component) {
         Edt.waitUntil(component.getName() + " has the focus", component::isFocusOwner);
+    }
+
+    /** Gives one of the answers of a question. */
+    final void answer(String text) {
+        JDialog question = Components.window(JDialog.class, "that asks", JDialog::isModal);
+        user.click(Components.first(JButton.class, "saying " + text, button -> text.equals(button.getText())));
+        Edt.waitUntil("the question is gone", () -> !question.isShowing());
     }
 
     /** Types a file into the dialog of that title. */

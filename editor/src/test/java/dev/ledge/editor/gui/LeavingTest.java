@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import javax.swing.JButton;
-import javax.swing.JDialog;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
@@ -28,12 +26,6 @@ class LeavingTest extends EditorTest {
         Edt.waitUntil(
                 "it is recorded",
                 () -> session().recorder().isRecording() && session().tick() > 5);
-    }
-
-    private void answer(String text) {
-        JDialog question = Components.window(JDialog.class, "that asks", JDialog::isModal);
-        user.click(Components.first(JButton.class, "saying " + text, button -> text.equals(button.getText())));
-        Edt.waitUntil("the question is gone", () -> !question.isShowing());
     }
 
     @Test

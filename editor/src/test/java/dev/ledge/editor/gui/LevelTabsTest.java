@@ -19,8 +19,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
-import javax.swing.JButton;
-import javax.swing.JDialog;
 import javax.swing.JTextField;
 import javax.swing.JViewport;
 import org.junit.jupiter.api.Test;
@@ -84,12 +82,6 @@ class LevelTabsTest extends EditorTest {
         chooseTile(tile);
         user.click(canvas, cell(column, row), User.LEFT);
         Edt.waitUntil("it is painted", () -> tileName(column, row).equals(tile));
-    }
-
-    private void answer(String text) {
-        JDialog question = Components.window(JDialog.class, "that asks", JDialog::isModal);
-        user.click(Components.first(JButton.class, "saying " + text, button -> text.equals(button.getText())));
-        Edt.waitUntil("the question is gone", () -> !question.isShowing());
     }
 
     @Test

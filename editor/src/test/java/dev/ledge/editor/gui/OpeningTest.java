@@ -11,9 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.regex.Pattern;
-import javax.swing.JButton;
 import javax.swing.JComponent;
-import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
@@ -142,12 +140,6 @@ class OpeningTest extends EditorTest {
         chooseTile("dirt");
         user.click(canvas, cell(10, 10), User.LEFT);
         assertThat(tileName(10, 10)).isEqualTo("dirt");
-    }
-
-    private void answer(String text) {
-        JDialog question = Components.window(JDialog.class, "that asks", JDialog::isModal);
-        user.click(Components.first(JButton.class, "saying " + text, button -> text.equals(button.getText())));
-        Edt.waitUntil("the question is gone", () -> !question.isShowing());
     }
 
     private String banner() {

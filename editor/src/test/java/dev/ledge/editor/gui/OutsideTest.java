@@ -21,6 +21,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import javax.swing.JButton;
+import javax.swing.JDialog;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -89,6 +91,27 @@ class OutsideTest extends EditorTest {
         user.key("ctrl Z");
         Edt.waitUntil("it is a walker again", () -> frame.document().level().object("walker") instanceof Walker);
         assertThat(Components.isShowing("field.Speed")).isTrue();
+    }
+
+    @Test
+    void whatIsEditedWhileANewerLevelIsReadIsAskedAbout() throws Exception {
+        Files.writeString(file, Files.readString(file).replace("\"version\": 1", "\"version\": 2"));
+        waitForNotice();
+        SwingUtilities.invokeLater(() -> {
+            frame.files().openAnew();
+            paintHere(10, 10, "dirt");
+        });
+        Components.window(JDialog.class, "that asks", JDialog::isModal);
+        assertThat(tile(10, 10)).as("what is asked about").isNotNull();
+        answer("Cancel");
+        assertThat(tile(10, 10)).isNotNull();
+        assertThat(Edt.get(() -> document().isReadOnly())).isFalse();
+
+        press("banner.open");
+        answer("Don’t save");
+        Edt.waitUntil("it is open as it is", () -> frame.document().isReadOnly());
+        assertThat(tile(10, 10)).isNull();
+        assertThat(Edt.get(frame::documents)).hasSize(1);
     }
 
     @Test

@@ -151,18 +151,24 @@ public final class LevelFiles {
         }
     }
 
-    /** Opens the shown level anew from its file, in the place of what is shown. */
+    /**
+     * Opens the shown level anew from its file, in the place of what is shown. Asks once the file is read, so that no
+     * edit comes after the question.
+     */
     public void openAnew() {
         Document old = workspace.document();
-        if (leaving.mayLeaveShown()) {
-            withdrawNotOpened();
-            read(old.file(), document -> {
-                workspace.open(document);
-                if (workspace.documents().contains(old)) {
-                    workspace.close(old);
-                }
-            });
-        }
+        Path file = old.file();
+        withdrawNotOpened();
+        read(file, document -> {
+            boolean isOpen = workspace.documents().contains(old) && file.equals(old.file());
+            if (isOpen && !leaving.mayLeave(old)) {
+                return;
+            }
+            workspace.open(document);
+            if (isOpen && workspace.documents().contains(old)) {
+                workspace.close(old);
+            }
+        });
     }
 
     /** Reads a level beside the window; whatever goes wrong is said. */
