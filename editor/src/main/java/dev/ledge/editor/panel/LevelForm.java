@@ -338,7 +338,7 @@ final class LevelForm {
             return null;
         }
         if (!edges.shift(level, columns, rows).equals(Vec.ZERO)) {
-            context.status("All moves with the edge; the places that runs expect, if there are any, stay the old ones");
+            context.status("All moves with the edge, but not where runs start, nor the places that they expect");
         }
         return edges.resize(level, columns, rows);
     }
