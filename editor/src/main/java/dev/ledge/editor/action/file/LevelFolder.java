@@ -56,7 +56,19 @@ public final class LevelFolder {
                     }
 
                     @Override
-                    public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
+                    public FileVisitResult visitFileFailed(Path file, IOException unreadable) throws IOException {
+                        return passOver(file, unreadable);
+                    }
+
+                    @Override
+                    public FileVisitResult postVisitDirectory(Path inner, IOException unreadable) throws IOException {
+                        return passOver(inner, unreadable);
+                    }
+
+                    private FileVisitResult passOver(Path file, IOException unreadable) throws IOException {
+                        if (unreadable != null && file.equals(folder)) {
+                            throw unreadable;
+                        }
                         return FileVisitResult.CONTINUE; // The others can still be chosen from.
                     }
                 });

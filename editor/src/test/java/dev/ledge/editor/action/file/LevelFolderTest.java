@@ -1,10 +1,14 @@
 package dev.ledge.editor.action.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
+import dev.ledge.testing.faults.Faults;
+import dev.ledge.testing.faults.FaultyFileSystem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +24,32 @@ class LevelFolderTest {
         touch("target/copy.level.json");
         touch(".git/x.level.json");
         assertThat(LevelFolder.below(folder)).containsExactly(b, a);
+    }
+
+    /** Of those of the system itself, such as are below /proc, some begin to be listed and are not to the end. */
+    @Test
+    void aFolderThatCannotBeReadIsPassedOverUnlessItIsTheOneThatWasAskedFor() throws IOException {
+        Path hall = touch("hall.level.json");
+        touch("caves/cave.level.json");
+        Faults faults = new Faults();
+        Path faulty = FaultyFileSystem.wrap(folder, faults);
+        faults.stop();
+        LevelFolder.below(faulty);
+        List<Faults.Call> calls = faults.calls();
+        int passedOver = 0;
+        for (int n = 0; n < calls.size(); n++) {
+            faults.failAt(n + 1, Faults.Kind.ERROR);
+            if (calls.get(n).file().endsWith("caves")) {
+                assertThat(LevelFolder.below(faulty))
+                        .as("%s", calls.get(n))
+                        .map(FaultyFileSystem::unwrap)
+                        .contains(hall);
+                passedOver++;
+            } else if (calls.get(n).operation() == Faults.Operation.LIST) {
+                assertThatIOException().as("%s", calls.get(n)).isThrownBy(() -> LevelFolder.below(faulty));
+            }
+        }
+        assertThat(passedOver).isGreaterThan(2);
     }
 
     @Test
