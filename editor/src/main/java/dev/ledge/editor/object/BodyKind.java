@@ -25,7 +25,7 @@ final class BodyKind extends ObjectKind<Body> {
 
     @Override
     public void paint(ObjectSight sight, Body body) {
-        if (body.isCrowd()) {
+        if (body.hasCopies()) {
             sight.crowd(body.copies() + " × actor");
         } else {
             sight.body();

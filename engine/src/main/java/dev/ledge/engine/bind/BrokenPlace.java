@@ -4,8 +4,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 
 /**
- * Where a parser met what it cannot read. What is too long or too deep has no place of its own in Jackson: it is the
- * last token that begins before where the parser is.
+ * Where a parser came to what it cannot read. What is too long or too deep has no place of its own in Jackson: it is
+ * the last token that begins before where the parser is.
  */
 final class BrokenPlace {
     private static final String BETWEEN = " \t\r\n,:";

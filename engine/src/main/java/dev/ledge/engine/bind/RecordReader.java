@@ -32,7 +32,7 @@ import tools.jackson.databind.util.AccessPattern;
 
 /**
  * Reads a record with the properties that databind found, as a form to fill in: the fields of components that are parts
- * of the record, such as what every object has, stand among its own; what nobody knows is kept with a warning; a field
+ * of the record, such as what every object has, stand among its own; unknown fields are kept with a warning; a field
  * that is wrong is left out after an error. Databind's own reader stops at the first mistake, and its unwrapping loses
  * places.
  */

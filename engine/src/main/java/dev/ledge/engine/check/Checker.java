@@ -78,7 +78,7 @@ public final class Checker {
         }
     }
 
-    /** Who crouches does not get higher by it. */
+    /** Crouching does not make an actor higher. */
     private void player() {
         double low = level.player().get(ActorField.CROUCH_HEIGHT);
         double height = level.player().effectiveSize().y();

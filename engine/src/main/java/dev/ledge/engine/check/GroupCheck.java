@@ -21,8 +21,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Groups whose two ends do not meet: a switch that switches nothing, and what belongs to a group that nothing switches.
- * Says nothing of groups that an object of the game's own names.
+ * Groups that lack one of their two ends: a switch that switches nothing, and what belongs to a group that nothing
+ * switches. Says nothing of groups that an object of the game's own names.
  */
 final class GroupCheck {
     private final Level level;

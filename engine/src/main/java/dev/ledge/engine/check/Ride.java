@@ -105,7 +105,7 @@ final class Ride {
             return false;
         }
 
-        /** A spring that is there, or comes along, throws whoever rides. */
+        /** A spring that is there, or comes along, throws the riders. */
         private static boolean isSprung(World world, int player) {
             for (int i = 0; i < world.eventCount(); i++) {
                 if (world.eventType(i) == EventType.SPRUNG && world.eventActor(i) == player) {

@@ -67,7 +67,7 @@ public final class TrialPlays {
     private static long actors(Level level) {
         long count = 0;
         for (LevelObject object : level.objects()) {
-            count += object instanceof Body body && body.isCrowd() ? body.copies() : 1;
+            count += object instanceof Body body && body.hasCopies() ? body.copies() : 1;
         }
         return count;
     }

@@ -17,12 +17,12 @@ import java.util.concurrent.TimeoutException;
 
 /**
  * Saving that never leaves half a file: the new content goes to a temporary file in the same folder, is flushed to the
- * disk, and takes the old file's place in one step. Whatever fails before leaves the old file as it was.
+ * disk, and takes the old file's place in one step. A failure before that leaves the old file as it was.
  */
 public final class AtomicFile {
     private static final int MOST_LINKS = 40;
 
-    /** How long somebody who is to read a pipe may take to start. */
+    /** How long the reader of a pipe may take to start. */
     private static final Duration READER_PATIENCE = Duration.ofSeconds(5);
 
     private AtomicFile() {}

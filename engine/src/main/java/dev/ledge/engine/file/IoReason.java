@@ -23,7 +23,7 @@ public final class IoReason {
 
     private static final String NOT_A_FOLDER = "Not a directory";
 
-    /** What POSIX systems say, lower case, and what that means to who reads and to who writes. */
+    /** What POSIX systems say, lower case, and what that means to a reader and to a writer. */
     private static final List<Known> KNOWN = List.of(
             new Known("no space left", "the disk is full; make room", "the disk is full; make room and try again"),
             new Known(

@@ -49,7 +49,7 @@ final class PatientOpening {
         try {
             FileChannel channel = FileChannel.open(target, StandardOpenOption.WRITE);
             if (!opened.complete(channel)) {
-                channel.close(); // Nobody waits any more.
+                channel.close(); // There is no waiting thread any more.
             }
         } catch (IOException | RuntimeException e) {
             opened.completeExceptionally(e);

@@ -42,7 +42,7 @@ public final class ProjectRoot {
      * {@return the project root of a file, which need not exist}
      *
      * @param file a file, whether it exists or not
-     * @throws IOException if the file system cannot tell
+     * @throws IOException if the file system does not answer
      */
     public static Path of(Path file) throws IOException {
         Path folder = folderOf(file);
@@ -61,7 +61,7 @@ public final class ProjectRoot {
      * @param path relative, with {@code /} between its parts
      * @return a real path inside the project root; there need not be a file there
      * @throws PathException if it is absolute or malformed or leads out of the project root; the message is for people
-     * @throws IOException if the file system cannot tell
+     * @throws IOException if the file system does not answer
      */
     public static Path resolve(Path file, String path) throws PathException, IOException {
         if (path.isEmpty()) {

@@ -23,7 +23,7 @@ public final class WriteException extends IOException {
         this.reason = reason;
     }
 
-    /** {@return why, and what to do, for who knows which file it is} */
+    /** {@return why, and what to do, for a caller that knows which file it is} */
     public String reason() {
         return reason;
     }

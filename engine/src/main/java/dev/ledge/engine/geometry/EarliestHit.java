@@ -73,7 +73,7 @@ abstract class EarliestHit {
     EarliestHit() {}
 
     /**
-     * Sets what knows where slanted faces of different outlines meet.
+     * Sets the source of the joints between slanted faces of different outlines.
      *
      * @param known what knows it
      */
@@ -119,17 +119,17 @@ abstract class EarliestHit {
     }
 
     /** Restricts the motion that has just begun to walls: the sides of solids, but neither tops nor bottoms. */
-    public final void meetWallsAlone() {
+    public final void hitWallsOnly() {
         wanted = Outline.LEFT | Outline.RIGHT;
     }
 
     /** The motion that has just begun also hits the tops that the box goes along, as soon as it is above them. */
-    public final void meetTopsUnderFeet() {
+    public final void hitTopsUnderFeet() {
         glides = true;
     }
 
     /** {@return true if the motion hits the tops that the box goes along} */
-    public final boolean meetsTopsUnderFeet() {
+    public final boolean hitsTopsUnderFeet() {
         return glides;
     }
 
@@ -271,7 +271,7 @@ abstract class EarliestHit {
             double wallMoveY) {
         double into = into(wallX, wallY, wallMoveX, wallMoveY);
         double along = (moveX - slantMoveX - into * wallX) * nx + (moveY - slantMoveY - into * wallY) * ny;
-        // One that slides along itself does not come, whatever two rounded places leave of that.
+        // One that slides along itself does not approach, even if the difference of two rounded places says so.
         boolean isStill = slantMoveX == 0 && slantMoveY == 0;
         return along >= (isStill ? 0 : -Tolerance.REACHED);
     }

@@ -159,8 +159,8 @@ final class OutlineFaces {
     }
 
     /**
-     * True if the corner between edge i − 1 and edge i, which block, is concave, and both are met by the same corner of
-     * a box: by two they are met before it gets there.
+     * True if the corner between edge i − 1 and edge i, which block, is concave, and the same corner of a box hits
+     * both: two corners hit them before the box gets there.
      */
     private boolean isHollow(int i) {
         int before = edgeIndex(i - 1);

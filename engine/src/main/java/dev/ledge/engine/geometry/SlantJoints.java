@@ -1,6 +1,6 @@
 package dev.ledge.engine.geometry;
 
-/** Tells a {@link Sweep} where slanted faces meet other outlines, as each outline knows its own corners alone. */
+/** Where slanted faces join other outlines, for a {@link Sweep}, as each outline knows its own corners alone. */
 @FunctionalInterface
 public interface SlantJoints {
     /** Neither of them. */
@@ -18,7 +18,7 @@ public interface SlantJoints {
     /**
      * {@return what is at an end of a slanted face: {@link #JOINT}, {@link #HOLLOW}, both or neither}
      *
-     * @param kind kind of the face's owner, as {@link Sweep#owner} was told
+     * @param kind kind of the face's owner, as given to {@link Sweep#owner}
      * @param major its first number
      * @param minor its second number
      * @param detail its last number

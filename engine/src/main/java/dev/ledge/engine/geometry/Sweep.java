@@ -254,7 +254,7 @@ public final class Sweep extends EarliestHit {
      * @param axis 0 for x, 1 for y
      * @param at px along the axis
      */
-    public boolean mayMeet(int axis, double at) {
+    public boolean mayHit(int axis, double at) {
         double speed = approach(axis);
         double gap = gap(axis, at);
         return speed > away && gap >= -SKIN && gap <= speed + Tolerance.REACHED
@@ -269,10 +269,10 @@ public final class Sweep extends EarliestHit {
      * @param ox where the outline is, px
      * @param oy where the outline is, px
      */
-    public boolean mayMeet(Outline o, int i, double ox, double oy) {
+    public boolean mayHit(Outline o, int i, double ox, double oy) {
         int axis = o.axis[i];
         if (axis != 0) {
-            return mayMeet(axis, axis <= Outline.BOTTOM ? oy + o.ay[i] : ox + o.ax[i]);
+            return mayHit(axis, axis <= Outline.BOTTOM ? oy + o.ay[i] : ox + o.ax[i]);
         }
         double speed = -(dx * o.nx[i] + dy * o.ny[i]);
         double gap = gap(o, i, ox, oy);

@@ -8,7 +8,7 @@ import java.util.Map;
 /**
  * A level, as an immutable value. An edit makes a new Level that shares everything that did not change, so that any
  * thread may read it without a lock and undo is a reference swap. Free JSON and unknown fields are the very maps that
- * were given for them, no copies: nobody may change these any more.
+ * were given for them, no copies: they must not be changed any more.
  */
 public final class Level {
 

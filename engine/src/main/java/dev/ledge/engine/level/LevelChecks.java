@@ -38,7 +38,7 @@ final class LevelChecks {
      * that there are not too many, copies included, and that no actor is too large.
      */
     static void objects(List<LevelObject> sorted, int grid) {
-        Map<String, Integer> crowds = new HashMap<>();
+        Map<String, Integer> copies = new HashMap<>();
         long count = 0;
         String before = null;
         for (LevelObject object : sorted) {
@@ -47,8 +47,8 @@ final class LevelChecks {
             }
             before = object.id();
             actor(object, grid);
-            if (object.isCrowd()) {
-                crowds.put(object.id(), object.actorCount());
+            if (object.hasCopies()) {
+                copies.put(object.id(), object.actorCount());
             }
             count += Math.max(object.actorCount(), 1);
         }
@@ -56,34 +56,34 @@ final class LevelChecks {
             throw new LevelLimitException(
                     "a level can have at most " + Level.MAX_OBJECTS + " objects, copies included, not " + count);
         }
-        for (LevelObject object : crowds.isEmpty() ? List.<LevelObject>of() : sorted) {
-            copyId(object, crowds);
+        for (LevelObject object : copies.isEmpty() ? List.<LevelObject>of() : sorted) {
+            copyId(object, copies);
         }
     }
 
     /** Checks one object that came to others, which differ in their ids. */
     static void object(LevelObject one, List<LevelObject> all, int grid) {
-        if (one.isCrowd()) {
+        if (one.hasCopies()) {
             objects(all, grid);
             return;
         }
         actor(one, grid);
-        Map<String, Integer> crowds = new HashMap<>();
+        Map<String, Integer> copies = new HashMap<>();
         for (LevelObject object : all) {
-            if (object.isCrowd()) {
-                crowds.put(object.id(), object.actorCount());
+            if (object.hasCopies()) {
+                copies.put(object.id(), object.actorCount());
             }
         }
-        if (!crowds.isEmpty()) {
-            copyId(one, crowds);
+        if (!copies.isEmpty()) {
+            copyId(one, copies);
         }
     }
 
-    private static void copyId(LevelObject object, Map<String, Integer> crowds) {
-        String crowd = Limits.crowdOf(object.id(), crowds);
-        if (crowd != null) {
+    private static void copyId(LevelObject object, Map<String, Integer> copies) {
+        String copied = Limits.copiedId(object.id(), copies);
+        if (copied != null) {
             throw new IllegalArgumentException(
-                    "the id '" + object.id() + "' is also that of a copy of the actor '" + crowd + "'");
+                    "the id '" + object.id() + "' is also that of a copy of the actor '" + copied + "'");
         }
     }
 

@@ -128,7 +128,7 @@ public sealed interface LevelObject
     }
 
     /** {@return true if it becomes many actors, which its box is not the size of} */
-    default boolean isCrowd() {
+    default boolean hasCopies() {
         return false;
     }
 
@@ -144,7 +144,7 @@ public sealed interface LevelObject
 
     /** {@return true if it becomes one actor, the player not counted, whose box it has} */
     default boolean isSingleActor() {
-        return isA(ObjectType.Role.ACTOR) && !isCrowd();
+        return isA(ObjectType.Role.ACTOR) && !hasCopies();
     }
 
     /**

@@ -223,12 +223,12 @@ public final class Limits {
      * {@return the id of the object whose copies, id-1, id-2, …, contain an id; null if none}
      *
      * @param id the id
-     * @param crowds the number of copies by the ids of objects with copies
+     * @param copies the number of copies by the ids of objects with copies
      */
-    public static String crowdOf(String id, Map<String, Integer> crowds) {
+    public static String copiedId(String id, Map<String, Integer> copies) {
         Matcher copy = COPY.matcher(id);
-        Integer copies = copy.matches() ? crowds.get(copy.group(1)) : null;
-        return copies != null && Integer.parseInt(copy.group(2)) <= copies ? copy.group(1) : null;
+        Integer count = copy.matches() ? copies.get(copy.group(1)) : null;
+        return count != null && Integer.parseInt(copy.group(2)) <= count ? copy.group(1) : null;
     }
 
     /**

@@ -77,9 +77,9 @@ public final class LoadLimits {
         if (platforms > MAX_PLATFORMS) {
             return "there are " + platforms + " platforms; at most " + MAX_PLATFORMS + " are possible";
         }
-        String problem = areas > MAX_AREAS ? crowded(objects, ObjectType.Role.AREA, grid, MAX_AREAS, "areas") : null;
+        String problem = areas > MAX_AREAS ? tooManyAt(objects, ObjectType.Role.AREA, grid, MAX_AREAS, "areas") : null;
         return problem == null && platforms > MAX_PLATFORMS_AT_A_PLACE
-                ? crowded(objects, ObjectType.Role.SOLID, grid, MAX_PLATFORMS_AT_A_PLACE, "platforms")
+                ? tooManyAt(objects, ObjectType.Role.SOLID, grid, MAX_PLATFORMS_AT_A_PLACE, "platforms")
                 : problem;
     }
 
@@ -97,7 +97,7 @@ public final class LoadLimits {
         return !object.effectivePath().isEmpty();
     }
 
-    private static String crowded(List<LevelObject> objects, ObjectType.Role role, int grid, int most, String what) {
+    private static String tooManyAt(List<LevelObject> objects, ObjectType.Role role, int grid, int most, String what) {
         Map<String, List<Vec>> paths = new HashMap<>();
         for (LevelObject object : objects) {
             if (isPlatform(object)) {

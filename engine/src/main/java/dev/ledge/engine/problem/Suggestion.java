@@ -21,7 +21,7 @@ public final class Suggestion {
         int least = Math.max(1, word.length() / 3) + 1;
         for (String candidate : known) {
             if (candidate.equals(word)) {
-                continue; // Known, only not here: whoever wrote it meant it.
+                continue; // Known, only not here: it is no misspelling.
             }
             int distance = candidate.equalsIgnoreCase(word) ? 0 : distance(word, candidate, least);
             if (distance < least) {

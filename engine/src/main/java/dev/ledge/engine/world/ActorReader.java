@@ -77,7 +77,7 @@ final class ActorReader {
         readFlag(ActorValue.RUNS, ActorFlags.RUNS);
         readFlag(ActorValue.STOPPED, ActorFlags.STOPPED);
         readFlag(ActorValue.RIDES, ActorFlags.RIDES);
-        readFlag(ActorValue.HELD_BACK, ActorFlags.HELD_BACK);
+        readFlag(ActorValue.HELD_BACK, ActorFlags.RIDE_BLOCKED);
         readFlag(ActorValue.PRESSED, ActorFlags.PRESSED);
         readFlag(ActorValue.CAN_CUT, ActorFlags.CAN_CUT);
         readFlag(ActorValue.COYOTE, ActorFlags.COYOTE);

@@ -157,7 +157,7 @@ public final class World extends ActorCommands {
      * a {@link Controller} throws, its actor holds nothing; where a {@link ContactFilter} does, the two collide; where
      * the listener does, it still gets the remaining events. After the step and all its events, the first of what was
      * thrown is thrown, the others being suppressed in it; the world can be stepped, edited, saved and restored as
-     * ever. Only a full stack is told at once and alone, and may have broken off a step.
+     * ever. Only a stack overflow is thrown at once and alone, and may have broken off a step.
      *
      * @param buttons bits of the {@link Buttons} that the player holds
      * @throws IllegalArgumentException if a {@link PlatformMotion} gives a number that is not finite or beyond 1e12 px;

@@ -51,7 +51,7 @@ class SweepTest {
     @Test
     void MV05_aLevelMotionMeetsATopUnderTheFeetWhereItIsAboveIt() {
         for (int direction = -1; direction <= 1; direction += 2) {
-            sweep(-6, -24, 12, 24, 40.0 * direction, 0).meetTopsUnderFeet();
+            sweep(-6, -24, 12, 24, 40.0 * direction, 0).hitTopsUnderFeet();
             sweep.outline(Outline.box(40, 40, Outline.ALL), direction > 0 ? 26 : -66, 0);
 
             assertThat(sweep.time()).isEqualTo(0.5, within(1e-6));
@@ -59,10 +59,10 @@ class SweepTest {
             assertThat(sweep.hitY()).isEqualTo(-24);
             assertThat(sweep.normalY()).isEqualTo(-1);
         }
-        sweep(-6, -24.01, 12, 24, 40, 0).meetTopsUnderFeet();
+        sweep(-6, -24.01, 12, 24, 40, 0).hitTopsUnderFeet();
         sweep.outline(Outline.box(40, 40, Outline.ALL), 26, 0);
         assertThat(sweep.hit()).isFalse();
-        sweep(-6, -24, 12, 24, 19, 0).meetTopsUnderFeet();
+        sweep(-6, -24, 12, 24, 19, 0).hitTopsUnderFeet();
         sweep.outline(Outline.box(40, 40, Outline.ALL), 26, 0);
         assertThat(sweep.hit()).isFalse();
     }
@@ -319,7 +319,7 @@ class SweepTest {
                 for (int x = -32; x <= 32; x += 4) {
                     for (int face = 0; face < block.faces(); face++) {
                         sweep(x, -30, 12, 24, dx, dy);
-                        boolean may = sweep.mayMeet(block, face, 0, 0);
+                        boolean may = sweep.mayHit(block, face, 0, 0);
                         sweep.face(block, face, 0, 0);
 
                         assertThat(may || !sweep.hit()).isTrue();

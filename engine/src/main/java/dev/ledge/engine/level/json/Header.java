@@ -43,7 +43,7 @@ public final class Header {
 
     /**
      * Looks at the header of a file before all else: where it is wrong, nothing else in the file would mean anything.
-     * What is not JSON is left to who reads all of it.
+     * What is not JSON is left to the reader of the whole file.
      *
      * @param source the file's text
      * @param kind which kind of file it must be

@@ -21,8 +21,8 @@ final class LevelScope {
     private final UniqueIds objects = new UniqueIds("object");
     private final Set<String> layerIds = new HashSet<>();
     private final Map<TileRef, Integer> tiles = new LinkedHashMap<>();
-    /** The number of copies by id, of crowds. */
-    private final Map<String, Integer> crowds = new LinkedHashMap<>();
+    /** The number of copies by id. */
+    private final Map<String, Integer> copies = new LinkedHashMap<>();
 
     private long actors;
 
@@ -73,9 +73,9 @@ final class LevelScope {
         return tiles;
     }
 
-    /** The number of copies by id, of crowds. */
-    Map<String, Integer> crowds() {
-        return crowds;
+    /** The number of copies by id. */
+    Map<String, Integer> copies() {
+        return copies;
     }
 
     /** So many actors and other objects have been seen, copies included. */
@@ -89,9 +89,9 @@ final class LevelScope {
     }
 
     /** The object of that id is so many actors. */
-    void noteCrowd(Body body) {
+    void noteCopies(Body body) {
         noteActors(body.copies() - 1);
-        crowds.put(body.id(), body.copies());
+        copies.put(body.id(), body.copies());
     }
 
     /** The palette of the level; none where a palette is read by itself, or the level says that it has none. */

@@ -188,7 +188,7 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
             }
             LevelObject object = (LevelObject) own.finish(form, parser, context);
             if (object instanceof Body body && body.copies() != null) {
-                LevelScope.of(reading).noteCrowd(body);
+                LevelScope.of(reading).noteCopies(body);
             }
             return object;
         }

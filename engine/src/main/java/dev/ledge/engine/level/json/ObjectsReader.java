@@ -56,10 +56,10 @@ final class ObjectsReader extends ValueDeserializer<List<LevelObject>> {
 
     /** A crowd's actors are called id-1, id-2, …; no other object may be. */
     private static void checkCopyIds(List<LevelObject> objects, SourceValue array, Reading reading) {
-        Map<String, Integer> crowds = LevelScope.of(reading).crowds();
+        Map<String, Integer> copies = LevelScope.of(reading).copies();
         Set<String> clashing = new HashSet<>();
-        for (LevelObject object : crowds.isEmpty() ? List.<LevelObject>of() : objects) {
-            if (Limits.crowdOf(object.id(), crowds) != null) {
+        for (LevelObject object : copies.isEmpty() ? List.<LevelObject>of() : objects) {
+            if (Limits.copiedId(object.id(), copies) != null) {
                 clashing.add(object.id());
             }
         }
@@ -73,7 +73,7 @@ final class ObjectsReader extends ValueDeserializer<List<LevelObject>> {
                         parser,
                         Code.COPY_ID,
                         "the id " + reading.describe(parser) + " is also that of a copy of the actor \""
-                                + Limits.crowdOf(id, crowds) + "\"; choose another"));
+                                + Limits.copiedId(id, copies) + "\"; choose another"));
     }
 
     /** What an object rides must be a platform, wherever in the file that is. */

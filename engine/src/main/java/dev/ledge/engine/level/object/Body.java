@@ -77,18 +77,18 @@ public record Body(
     }
 
     @Override
-    public boolean isCrowd() {
+    public boolean hasCopies() {
         return copies != null;
     }
 
     @Override
     public int actorCount() {
-        return isCrowd() ? copies : 1;
+        return hasCopies() ? copies : 1;
     }
 
     @Override
     public Vec actorSize() {
-        return isCrowd() ? body : common.size();
+        return hasCopies() ? body : common.size();
     }
 
     /** {@return the velocity in force, px/s; 0 where the file gives none} */

@@ -198,7 +198,7 @@ public enum ActorValue {
     MOVED(Group.STEP, "moved", "Was moved"),
     /** Its support was searched where it is now. */
     SUPPORT_CHECKED(Group.STEP, "support checked", "Its support was searched where it is now"),
-    /** Its support was searched before those of others who may stand on it. */
+    /** Its support was searched before those of others that may stand on it. */
     SUPPORTED(Group.STEP, "supported", "Its support was searched before that of others"),
     /** May be inside something. */
     MAY_OVERLAP(Group.STEP, "may overlap", "May be inside something"),

@@ -83,8 +83,8 @@ final class SlowApproach {
                 // Small steps let it fall only as the tick ends.
                 body.undecide("off a ledge and past the end of a face in one tick");
             }
-            if (isPastX && isHardlySqueezed(i, true) || isPastY && isHardlySqueezed(i, false)) {
-                body.undecide("past the end of a face, hardly squeezed");
+            if (isPastX && isHardlyPressed(i, true) || isPastY && isHardlyPressed(i, false)) {
+                body.undecide("past the end of a face, hardly pressed");
             }
             if (isPastX) {
                 goPast(solids.movedX(i) - body.ownX, solids.movedY(i) - body.ownY);
@@ -107,7 +107,7 @@ final class SlowApproach {
     }
 
     /** True if something is so near on the other side that the last part of a push by a solid may have come to it. */
-    private boolean isHardlySqueezed(int i, boolean isAside) {
+    private boolean isHardlyPressed(int i, boolean isAside) {
         for (int k = 0; k < solids.count(); k++) {
             double moved = isAside ? solids.movedX(i) - solids.movedX(k) : solids.movedY(i) - solids.movedY(k);
             double gap = isAside ? -solids.overlapX(k) : -solids.overlapY(k);

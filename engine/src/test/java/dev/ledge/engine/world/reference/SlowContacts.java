@@ -3,14 +3,12 @@ package dev.ledge.engine.world.reference;
 import dev.ledge.engine.level.TakeOff;
 import java.util.Arrays;
 
-/**
- * Moves the body out of what it has come into, by the side that is nearest; if that is not possible, it is squeezed.
- */
+/** Moves the body out of what it has come into, by the side that is nearest; if that is not possible, it is pressed. */
 final class SlowContacts {
     /** How close to a corner one is that decides, px. */
     static final double CORNER = 0.1;
 
-    /** Two faces that share no more than this with a body, beside its escape, squeeze it at its corner, px. */
+    /** Two faces that share no more than this with a body, beside its escape, press it at its corner, px. */
     private static final double AT_CORNER = 0.3;
     /** The same on a slope, along which it may get higher than one of them. */
     private static final double ON_SLOPE = 8;
@@ -192,7 +190,7 @@ final class SlowContacts {
             int side = moveOut(deepest, depth(deepest));
             mover[side] = deepest;
             if (mover[side ^ 1] >= 0) {
-                if (!squeeze(mover[side & 2], mover[side | 1], side >= 2)) {
+                if (!pressBetween(mover[side & 2], mover[side | 1], side >= 2)) {
                     return;
                 }
                 // Below what has let it through there may be something solid.
@@ -399,11 +397,11 @@ final class SlowContacts {
      *
      * @return true if one of them lets the body through
      */
-    private boolean squeeze(int low, int high, boolean vertically) {
+    private boolean pressBetween(int low, int high, boolean vertically) {
         // Who was moved to the left has the wall at its right.
         Solid before = solids.get(high);
         if (solids.get(low).hangs() || before.hangs()) {
-            body.undecide("squeezed under a slope");
+            body.undecide("pressed under a slope");
             return false;
         }
         if (vertically
@@ -419,19 +417,19 @@ final class SlowContacts {
             return false;
         }
         if (vertically && solids.get(low).isSloping()) {
-            body.undecide("squeezed on a slope");
+            body.undecide("pressed on a slope");
             return false;
         }
         double gap = vertically
                 ? solids.endTop(low) - solids.endBottom(high) - body.h
                 : solids.endLeft(low) - (solids.endLeft(high) + before.w()) - body.w;
-        // Who slips past a corner while it is squeezed may get away.
+        // Who slips past a corner while it is pressed may get away.
         double shared = vertically
                 ? Math.min(solids.endOverlapX(low), solids.endOverlapX(high))
                 : Math.min(solids.endOverlapY(low), solids.endOverlapY(high));
         double least = slopes.isOn() ? ON_SLOPE : AT_CORNER;
         if (shared - solids.mostAside(low, high, vertically) < least + scene.escape()) {
-            body.undecide("squeezed at a corner");
+            body.undecide("pressed at a corner");
         } else if (Math.abs(gap) < 0.02) {
             body.undecide("a gap as large as the body");
         } else if (gap < 0) {

@@ -20,7 +20,7 @@ final class SlowLadders {
     /** True if who falls off keeps the speed of what carried. */
     private final boolean takesAlong;
     /** True if up takes no hold, since a jump off a ladder. */
-    private boolean isBarred;
+    private boolean isBlocked;
 
     private boolean hasGrabbed;
     /** True if the body has come onto the top of its ladder in this tick. */
@@ -38,7 +38,7 @@ final class SlowLadders {
         hasGrabbed = false;
         isOut = false;
         boolean wantsUp = Buttons.UP.in(buttons) && !Buttons.DOWN.in(buttons);
-        isBarred &= Buttons.JUMP.in(buttons) && body.vy < 0;
+        isBlocked &= Buttons.JUMP.in(buttons) && body.vy < 0;
         if (body.climbs >= 0 && (solids.isThere(body.climbs) || goesOn())) {
             checkOthers();
             return isJumpFresh;
@@ -64,7 +64,7 @@ final class SlowLadders {
                 && solids.get(body.support).oneWay()) {
             checkPlank();
         }
-        int ladder = wantsUp && !isBarred ? ladder() : -1;
+        int ladder = wantsUp && !isBlocked ? ladder() : -1;
         if (ladder >= 0) {
             checkJump(isJumpKept);
             hasGrabbed = !body.stands();
@@ -153,7 +153,7 @@ final class SlowLadders {
     void jump() {
         body.seen.add(Move.JUMP_OFF_A_LADDER);
         body.climbs = -1;
-        isBarred = true;
+        isBlocked = true;
     }
 
     /** Something has thrown the body off its ladder. */

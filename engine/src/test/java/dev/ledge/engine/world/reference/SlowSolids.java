@@ -299,7 +299,7 @@ final class SlowSolids {
                         && all.get(i).oneWay() == all.get(j).oneWay();
     }
 
-    /** How far at most a body that is squeezed may still go aside in this tick, px. */
+    /** How far at most a body that is pressed may still go aside in this tick, px. */
     double mostAside(int low, int high, boolean vertically) {
         double most = Math.abs(vertically ? body.ownX : body.ownY);
         for (int i = 0; i < count(); i++) {

@@ -32,9 +32,9 @@ public final class CellMembers {
     private int pairCellCount;
 
     /** Cells with more than two members. */
-    private int[] crowdedCells = new int[16];
+    private int[] largeCells = new int[16];
 
-    private int crowdedCellCount;
+    private int largeCellCount;
 
     /** Per cell: where it is among those with more than two members. */
     private final int[] places;
@@ -80,7 +80,7 @@ public final class CellMembers {
         }
         if (size == INSIDE) {
             removePairCell(c);
-            addCrowded(c);
+            addLargeCell(c);
         }
         int outside = size - INSIDE;
         if (outside % ROOM == 0) {
@@ -117,7 +117,7 @@ public final class CellMembers {
             free = head;
         }
         if (size == INSIDE) {
-            removeCrowded(c);
+            removeLargeCell(c);
             addPairCell(c);
         }
     }
@@ -137,17 +137,17 @@ public final class CellMembers {
         cells[STRIDE * last + FULL] = place;
     }
 
-    private void addCrowded(int c) {
-        if (crowdedCellCount == crowdedCells.length) {
-            crowdedCells = Arrays.copyOf(crowdedCells, 2 * crowdedCellCount);
+    private void addLargeCell(int c) {
+        if (largeCellCount == largeCells.length) {
+            largeCells = Arrays.copyOf(largeCells, 2 * largeCellCount);
         }
-        places[c] = crowdedCellCount;
-        crowdedCells[crowdedCellCount++] = c;
+        places[c] = largeCellCount;
+        largeCells[largeCellCount++] = c;
     }
 
-    private void removeCrowded(int c) {
-        int last = crowdedCells[--crowdedCellCount];
-        crowdedCells[places[c]] = last;
+    private void removeLargeCell(int c) {
+        int last = largeCells[--largeCellCount];
+        largeCells[places[c]] = last;
         places[last] = places[c];
     }
 
@@ -209,12 +209,12 @@ public final class CellMembers {
     }
 
     /** Number of cells with more than two members. */
-    public int crowdedCells() {
-        return crowdedCellCount;
+    public int largeCells() {
+        return largeCellCount;
     }
 
     /** One of the cells with more than two members. */
-    public int crowdedCell(int index) {
-        return crowdedCells[index];
+    public int largeCell(int index) {
+        return largeCells[index];
     }
 }

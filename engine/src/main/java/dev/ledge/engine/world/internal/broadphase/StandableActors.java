@@ -13,8 +13,8 @@ import java.util.Arrays;
  * there are of them near, however many there are. Appendix A Ch13.
  *
  * <p>Many are in a {@link HeadGrid}. It needs no update at each motion, as a mover queries the heads in its path right
- * before: the actor that queried last is updated before the next query. Whatever moves an actor without a query calls
- * {@link #moved}.
+ * before: the actor that queried last is updated before the next query. Any code that moves an actor without a query
+ * calls {@link #moved}.
  */
 public final class StandableActors {
     /** Up to so many are examined one by one. */
@@ -86,7 +86,7 @@ public final class StandableActors {
         }
     }
 
-    /** Begins a step, in which nobody has moved yet: updates all places. */
+    /** Begins a step, in which no actor has moved yet: updates all places. */
     public void begin() {
         farthest = 0;
         Arrays.fill(a.movedX, 0);

@@ -179,7 +179,7 @@ public final class CollisionQueries extends LevelBound {
         double right = Math.max(x, x + dx) + w + Sweep.SKIN;
         double bottom = Math.max(y, y + dy) + h + Sweep.SKIN;
         if (goesOn && dy == 0 && actors.fliesLevel(actor)) {
-            sweep.meetTopsUnderFeet();
+            sweep.hitTopsUnderFeet();
         }
         begin(actor, -2);
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
@@ -214,7 +214,7 @@ public final class CollisionQueries extends LevelBound {
             double leastUp,
             boolean goesOn) {
         bodies(filter, actor, left, top, right, bottom, leastUp, goesOn);
-        // Seen from above nobody has a head that another could stand on.
+        // In top-down levels no head can be stood on.
         if (actor >= 0 && standables.any() && filter.admitsActors() && !scene.topDown) {
             double span = goesOn ? filter.span() : 0;
             standables.sweep(actor, depths.rule(), filter.rest(), span, sweep, left, top, right, bottom);
@@ -293,7 +293,7 @@ public final class CollisionQueries extends LevelBound {
         double h = actors.h[actor];
         double dx = dir * reach;
         sweep.begin(x, y, w, h, dx, 0);
-        sweep.meetWallsAlone();
+        sweep.hitWallsOnly();
         double left = Math.min(x, x + dx) - Sweep.SKIN;
         double top = y - Sweep.SKIN;
         double right = Math.max(x, x + dx) + w + Sweep.SKIN;

@@ -8,7 +8,7 @@ import dev.ledge.engine.world.internal.scene.Terrain;
 
 /**
  * Which tiles an actor passes that drops or is pressed through some: those that it stood on when that began, and those
- * in which their ground goes on, be it that tops meet where two columns do or that they are level and no farther apart
+ * in which their ground goes on, be it that tops join where two columns do or that they are level and no farther apart
  * than the actor is wide. Neither what is past a gap nor what is below is passed with them. Case OW-07.
  */
 final class DroppedTiles {
@@ -111,7 +111,7 @@ final class DroppedTiles {
         return foundRow * grid + (step > 0 ? found.groundRight : found.groundLeft);
     }
 
-    /** True if there is ground at a height in a stretch of a column, in either of the cells that meet there. */
+    /** True if there is ground at a height in a stretch of a column, in either of the cells that join there. */
     private boolean findsAt(int column, double height, double from, double to) {
         return finds(column, terrain.row(height - Sweep.SKIN), height, from, to)
                 || finds(column, terrain.row(height + Sweep.SKIN), height, from, to);

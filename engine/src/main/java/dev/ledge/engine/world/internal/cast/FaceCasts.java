@@ -18,12 +18,12 @@ public final class FaceCasts {
     }
 
     /**
-     * True if an actor's box, so far from where it is, meets a platform on a displacement, where that is when a part of
-     * the step is left.
+     * True if an actor's box, displaced so far, hits a platform on a displacement, where that is when a part of the
+     * step is left.
      *
      * @param platform the platform, −1 for what stands still
      */
-    public boolean meets(int actor, int platform, double rest, double asideX, double asideY, double dx, double dy) {
+    public boolean hits(int actor, int platform, double rest, double asideX, double asideY, double dx, double dy) {
         double x = actors.x[actor] + asideX;
         double y = actors.y[actor] + asideY;
         if (platform < 0) {

@@ -12,8 +12,8 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 
 /**
  * What lets an actor through that drops or is pressed through a polygon or a platform: that one, and those in which its
- * ground or face goes on, as it does from tile to tile; who is pressed, through faces such as it is pressed against
- * alone. Likewise what is not in the way of who climbs. Cases OW-07, CR-02.
+ * ground or face goes on, as it does from tile to tile; an actor that is pressed passes only faces such as it is
+ * pressed against. A climber passes what is not in its way. Cases OW-07, CR-02.
  */
 final class JoinedBodies extends LevelBound {
     private final ActorArrays a;
@@ -55,7 +55,7 @@ final class JoinedBodies extends LevelBound {
         return isPassed ? openSides(actor) : 0;
     }
 
-    /** Who drops by itself passes all sides. */
+    /** An actor that drops by itself passes all sides. */
     private int openSides(int actor) {
         return isPressed(actor) ? a.openSides(actor) : Outline.ALL;
     }
@@ -138,7 +138,7 @@ final class JoinedBodies extends LevelBound {
     private static boolean faceGoesOn(
             Outline one, int k, Outline other, double x, double y, boolean goTogether, double foot) {
         for (int m = 0; m < other.faces(); m++) {
-            if (goTogether && meets(one, k, other, m, x, y) || isInLine(one, k, other, m, x, y, foot)) {
+            if (goTogether && joins(one, k, other, m, x, y) || isInLine(one, k, other, m, x, y, foot)) {
                 return true;
             }
         }
@@ -157,7 +157,7 @@ final class JoinedBodies extends LevelBound {
     }
 
     /** True if two faces have an end in common, and look the same way. */
-    private static boolean meets(Outline one, int k, Outline other, int m, double x, double y) {
+    private static boolean joins(Outline one, int k, Outline other, int m, double x, double y) {
         boolean areAlike = one.normalY(k) < 0 && other.normalY(m) < 0
                 || one.normalX(k) * other.normalX(m) + one.normalY(k) * other.normalY(m) > 0;
         return areAlike
@@ -187,7 +187,7 @@ final class JoinedBodies extends LevelBound {
     }
 
     /**
-     * True if an outline is not in the way of who climbs: a ladder, unless that is solid all round, or a top alone.
+     * True if an outline is not in the way of a climber: a ladder, unless that is solid all round, or a top alone.
      * Appendix A Ch22.
      */
     static boolean climbsPast(Outline outline, boolean climbable) {

@@ -59,7 +59,7 @@ public final class RestingContacts extends LevelBound {
         };
     }
 
-    /** True if a side of what was hit stops who walks. */
+    /** True if a side of what was hit stops a walk. */
     private boolean isWall(int side) {
         return side == Outline.LEFT || side == Outline.RIGHT || side == Outline.TOP && !solver.walkable();
     }

@@ -157,13 +157,13 @@ public final class TileCaster implements SlantJoints {
             }
             firstCollidable = 0;
             lastCollidable = terrain.rows - 1;
-            long barred = -1;
+            long blocking = -1;
             if (Math.abs(last - c) >= SPAN) {
                 double from = y + dy * inMotion(enter(c, x, w, dx));
                 double to = y + dy * inMotion(leave(last, x, w, dx));
-                barred = collidable(Math.min(c, last), Math.max(c, last), from, to, h, dx, dy);
+                blocking = collidable(Math.min(c, last), Math.max(c, last), from, to, h, dx, dy);
             }
-            if (!columnsOfChunk(c, last, barred, x, y, w, h, dx, dy)) {
+            if (!columnsOfChunk(c, last, blocking, x, y, w, h, dx, dy)) {
                 return;
             }
         }
@@ -171,12 +171,12 @@ public final class TileCaster implements SlantJoints {
 
     /** Those columns of a chunk, in the direction of a displacement, that bar it; false if all others are too far. */
     private boolean columnsOfChunk(
-            int begin, int end, long barred, double x, double y, double w, double h, double dx, double dy) {
+            int begin, int end, long blocking, double x, double y, double w, double h, double dx, double dy) {
         int first = Math.min(begin, end);
         int last = Math.max(begin, end);
         int step = dx > 0 ? 1 : -1;
         for (int c = begin; c >= first && c <= last; c += step) {
-            if ((barred >>> c - first & 1) == 0) {
+            if ((blocking >>> c - first & 1) == 0) {
                 continue;
             }
             double enter = enter(c, x, w, dx);
@@ -215,7 +215,7 @@ public final class TileCaster implements SlantJoints {
         int r1 = Math.min(terrain.rows - 1, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
         long all = 0;
         for (int r = r0; r <= r1; r++) {
-            long cells = dy == 0 && !sweep.meetsTopsUnderFeet() ? barriers(c0, c1, r, dx) : terrain.inTheWay(c0, c1, r);
+            long cells = dy == 0 && !sweep.hitsTopsUnderFeet() ? barriers(c0, c1, r, dx) : terrain.inTheWay(c0, c1, r);
             if (cells != 0) {
                 firstCollidable = all == 0 ? r : firstCollidable;
                 lastCollidable = r;
@@ -285,7 +285,7 @@ public final class TileCaster implements SlantJoints {
 
     /** A side of a full cell, unless the cell beside it covers it with all of its own side. */
     private void fullFace(int side, double at, double from, int besideColumn, int besideRow, int besideSide) {
-        if (!sweep.mayMeet(side, at)) {
+        if (!sweep.mayHit(side, at)) {
             return;
         }
         if (!terrain.isSealed(besideColumn, besideRow, besideSide)) {
@@ -304,7 +304,7 @@ public final class TileCaster implements SlantJoints {
             if (outline.upness(i) < minUp || isPassed(part, i, c, r, oy)) {
                 continue;
             }
-            if (!sweep.mayMeet(outline, i, ox, oy)) {
+            if (!sweep.mayHit(outline, i, ox, oy)) {
                 continue;
             }
             int border = part.border[i];
@@ -368,7 +368,7 @@ public final class TileCaster implements SlantJoints {
         for (CellKind.Part other : terrain.type(c + columns, r + rows).parts) {
             if (!letsThrough(other)) {
                 boolean isHollow = other.isHollow(x, y, normalX, normalY, atStart);
-                boolean isJoint = other.meetsSlant(x, y, normalX, normalY, atStart, sweep);
+                boolean isJoint = other.joinsSlant(x, y, normalX, normalY, atStart, sweep);
                 result |= (isHollow ? HOLLOW : 0) | (isJoint ? JOINT : 0);
             }
         }

@@ -31,7 +31,7 @@ public final class ActorMover extends LevelBound {
     private static final long PLAIN = ACTIVE | ActorFlags.WORLD_COLLISION;
 
     private static final long PLAIN_OR_NOT =
-            PLAIN | ActorFlags.CRUSH_CANDIDATE | ActorFlags.EMBEDDED | ActorFlags.HELD_BACK;
+            PLAIN | ActorFlags.CRUSH_CANDIDATE | ActorFlags.EMBEDDED | ActorFlags.RIDE_BLOCKED;
 
     /** Up to so many actors move one after the other. */
     private static final int FEW = 8;
@@ -95,8 +95,8 @@ public final class ActorMover extends LevelBound {
     }
 
     /**
-     * Moves all actors: first those that can be stood on, from the lowest up, so that whoever stands or lands on one
-     * knows how that moves. Case MP-15.
+     * Moves all actors: first those that can be stood on, from the lowest up, so that an actor that stands or lands on
+     * one knows how that moves. Case MP-15.
      */
     public void move() {
         isFreeMoved = a.count > FEW && !standables.any() && !commands.any() && !scene.topDown && !a.anyRides();
@@ -116,7 +116,7 @@ public final class ActorMover extends LevelBound {
 
     /**
      * Of 64 actors from one on moves those whose way is free, first the flying ones and then those that stand on tiles,
-     * as what a processor foresees is cheaper. Nobody meets another and there are no events, so that this order shows
+     * as what a processor foresees is cheaper. No actor hits another and there are no events, so that this order shows
      * nowhere. The bits of those that it has moved.
      */
     private long moveFree(int from) {
@@ -161,8 +161,8 @@ public final class ActorMover extends LevelBound {
     private void moveOwn(int i) {
         double x = a.x[i];
         double y = a.y[i];
-        if (a.has(i, ActorFlags.HELD_BACK)) {
-            a.clear(i, ActorFlags.HELD_BACK);
+        if (a.has(i, ActorFlags.RIDE_BLOCKED)) {
+            a.clear(i, ActorFlags.RIDE_BLOCKED);
             if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
                 footing.setSupportVx(
                         i, footing.motion.isOnBody(i) || belts.acts(i) ? footing.motion.supportVelocity(i) : 0);
@@ -182,7 +182,7 @@ public final class ActorMover extends LevelBound {
         }
     }
 
-    /** True if a platform or a head may be met in this step, wherever others push or carry an actor. */
+    /** True if an actor may hit a platform or a head in this step, wherever others push or carry it. */
     private boolean areBodiesNear(int i) {
         if (!platformIndex.isAny() && !standables.any()) {
             return false;
@@ -326,8 +326,8 @@ public final class ActorMover extends LevelBound {
     }
 
     /**
-     * Walks up to each marker on the way and from there as it tells, so that no marker is passed before its command is
-     * executed, even where the ground ends. Case AI-01.
+     * Walks up to each marker on the path and from there as it commands, so that no marker is passed before its command
+     * is executed, even where the ground ends. Case AI-01.
      *
      * @param own displacement of its own, px along the ground
      * @param transport what belts and currents move it, px along the ground

@@ -20,7 +20,7 @@ import dev.ledge.engine.world.type.EventType;
  * JP-06, JP-07.
  */
 public final class AirMover extends LevelBound {
-    /** Corners that are gone around in one motion; what comes then is met as anything else. */
+    /** Corners that are gone around in one motion; later ones are hit as anything else. */
     private static final int MOST_CORNERS = 4;
 
     private static final int MAX_LANDINGS = 3;
@@ -284,7 +284,7 @@ public final class AirMover extends LevelBound {
         ground.walkOn(i, Math.abs(distance) < Tolerance.INSTANT ? look : distance);
     }
 
-    /** True if what was met before in this step is still there, after a fall along it; the ground is none of it. */
+    /** True if an earlier contact of this step is still there, after a fall along it; the ground is none of it. */
     private boolean isStillBeside(int i, int k) {
         ContactSet planes = motion.planes;
         return planes.isLevelWith(i, k)
@@ -370,7 +370,7 @@ public final class AirMover extends LevelBound {
             motion.dy = Math.max(0, motion.dy);
             a.vy[i] = Math.max(a.vy[i], 0);
         } else if (falls) {
-            // A slope too steep to walk is a wall to whatever runs into it.
+            // A slope too steep to walk is a wall to an actor that runs into it.
             motion.dx = motion.dx * nx < 0 ? 0 : motion.dx;
             a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
         }

@@ -19,20 +19,21 @@ public final class Belts extends LevelBound {
     private final ActorArrays a;
     private final Footing footing;
     private final ActiveSurfaces surfaces;
-    private final HeldRides held;
+    private final BlockedRides blocked;
     /** Velocity of the current that an actor is in, px/s to the right; NaN if it is in none. */
     private double[] currents = {};
 
     private boolean any;
-    /** True if there may be a current anywhere; most levels have none, and then nobody is asked. */
+    /** True if there may be a current anywhere; most levels have none, and then no actor is asked. */
     private boolean anyCurrent;
 
-    public Belts(CompiledLevel scene, ActorArrays actors, Footing footing, ActiveSurfaces surfaces, HeldRides held) {
+    public Belts(
+            CompiledLevel scene, ActorArrays actors, Footing footing, ActiveSurfaces surfaces, BlockedRides blocked) {
         super(scene);
         a = actors;
         this.footing = footing;
         this.surfaces = surfaces;
-        this.held = held;
+        this.blocked = blocked;
         bind(scene);
     }
 
@@ -48,7 +49,7 @@ public final class Belts extends LevelBound {
         Arrays.fill(currents, Double.NaN);
     }
 
-    /** A step begins: how fast belts and currents take actors along. */
+    /** A step begins: how fast belts and currents transport actors. */
     public void begin() {
         if (anyCurrent) {
             findCurrents();
@@ -61,7 +62,7 @@ public final class Belts extends LevelBound {
                 continue;
             }
             double speed = surfaces.beltSpeed(i);
-            if (speed != 0 && !a.has(i, ActorFlags.NOT_TRANSPORTED) && !held.isBarred(i, scene.dt)) {
+            if (speed != 0 && !a.has(i, ActorFlags.NOT_TRANSPORTED) && !blocked.isBlocked(i, scene.dt)) {
                 footing.setSupportVx(i, speed * -a.groundY[i]);
             }
         }

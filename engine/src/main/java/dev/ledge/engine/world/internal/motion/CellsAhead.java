@@ -10,7 +10,7 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 
 /**
- * What the cells' kinds alone tell of the ground ahead, never more than casts would find, so that {@link LedgeProbe}
+ * What the cells' kinds alone say of the ground ahead, never more than casts would find, so that {@link LedgeProbe}
  * casts only where they do not say that it goes on: on the actor's own cell, and on the next one if the ground of both
  * meets at the border between them.
  */

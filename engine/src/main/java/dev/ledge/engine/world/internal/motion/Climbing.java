@@ -43,8 +43,8 @@ public final class Climbing extends LevelBound {
     private final Pushes pushes;
     private final FreeMotion motion;
     private final double dt;
-    /** What a ladder that moves gives who falls off it in the motion that is under way, px/s to the right. */
-    private double carrier;
+    /** What a moving ladder gives an actor that falls off it in the motion that is under way, px/s to the right. */
+    private double ladderVx;
 
     public Climbing(
             CompiledLevel scene,
@@ -197,7 +197,7 @@ public final class Climbing extends LevelBound {
         boolean isUpwards = a.vy[i] < 0;
         double beforeX = a.x[i] + rideX;
         double beforeY = a.y[i] + rideY;
-        carrier = rideX / dt;
+        ladderVx = rideX / dt;
         motion.carry(transport + rideX, rideY);
         double part = isUpwards ? upToTop(i, beforeX, beforeY) : 1;
         double wanted = a.vx[i];
@@ -272,7 +272,7 @@ public final class Climbing extends LevelBound {
             contacts.recordHit(i);
             slide(i);
             motion.deflectFree();
-            carrier = sweep.normalX() * carrier < 0 ? 0 : carrier;
+            ladderVx = sweep.normalX() * ladderVx < 0 ? 0 : ladderVx;
             motion.planes.add(i);
             // From what was wanted, not from what the face before has left of it, which may not be touched any more.
             motion.wantedX *= left;
@@ -306,13 +306,13 @@ public final class Climbing extends LevelBound {
         boolean isAtTop = isOver && a.feet(i) >= top - Tolerance.CONTACT;
         if (isAtTop && overlaps(i, a.x[i], held)) {
             // Nothing to stand on there, as on a platform that is solid from nowhere: it holds on to the upper end,
-            // unless something bars its way down to one that goes away.
+            // unless something blocks its path down to one that goes away.
             place.toHeight(i, held);
             a.vy[i] = 0;
             followLadder(i);
             return;
         }
-        footing.fallOffLadder(i, carrier);
+        footing.fallOffLadder(i, ladderVx);
         ground.fall(i, 0, 0);
     }
 
@@ -332,7 +332,7 @@ public final class Climbing extends LevelBound {
     /**
      * Off the ladder, onto the last hit.
      *
-     * @param seeking the state in which the support there is looked for: who climbs passes the ladder's top, however
+     * @param seeking the state in which the support there is looked for: a climber passes the ladder's top, however
      *     little that sticks out
      */
     private void ontoHit(int i, byte seeking) {

@@ -7,7 +7,7 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.support.SupportMotion;
 
 /**
- * The planes that a moving actor has met in this step. Each has a normal n and its own displacement w in a whole step;
+ * The planes that a moving actor has hit in this step. Each has a normal n and its own displacement w in a whole step;
  * what is left of the actor's displacement, u, has to keep u·n ≥ w·n for all those that are still touched.
  */
 final class ContactSet {
@@ -225,8 +225,8 @@ final class ContactSet {
     }
 
     /**
-     * True if what was met last and another plane that is met here, both still or both along with what carries the
-     * actor, leave nothing of a motion: along each of them it goes into the other.
+     * True if the last plane that was hit and another one that is hit here, both still or both along with what carries
+     * the actor, leave nothing of a motion: along each of them it goes into the other.
      *
      * @param dx displacement or velocity with which an actor came to both
      * @param byX how far what carries the actor moves to the right in a whole step, px
@@ -240,7 +240,7 @@ final class ContactSet {
             double intoOther = dx * nx[k] + dy * ny[k];
             boolean isTaken =
                     intoOther - into * cosine < -Tolerance.ROUNDING && into - intoOther * cosine < -Tolerance.ROUNDING;
-            // At right angles neither turns it along the other: each bars what goes into it for as long as it lasts.
+            // At right angles neither turns it along the other: each blocks what goes into it for as long as it lasts.
             boolean turns = Math.abs(cosine) > Tolerance.ROUNDING;
             boolean areStill = isStill(k) && isStill(last) || keepsUp(k, byX, byY) && keepsUp(last, byX, byY);
             if (turns && isTaken && areStill && isTouched(i, k)) {
@@ -270,7 +270,7 @@ final class ContactSet {
         return Math.abs((wx[k] - byX) * nx[k] + (wy[k] - byY) * ny[k]) <= Tolerance.ROUNDING;
     }
 
-    /** True if what a plane belongs to is left out of casts: it presses nobody any more. */
+    /** True if what a plane belongs to is left out of casts: it presses no actor any more. */
     boolean isLeftOut(int i, int k) {
         return casts.isWithout(i, kinds[k], majors[k], nx[k], ny[k]);
     }
@@ -280,7 +280,7 @@ final class ContactSet {
         return (!isStill(k) || isMetHere(i, k)) && isLevelWith(i, k);
     }
 
-    /** True if an actor is where it met a plane, as seen from that. */
+    /** True if an actor is where it hit a plane, in the plane's frame. */
     boolean isMetHere(int i, int k) {
         boolean slides = isStill(k);
         double x = slides ? a.x[i] - atX[k] : offsetX(i, k);
@@ -288,14 +288,14 @@ final class ContactSet {
         return Math.abs(x * -ny[k] + y * nx[k]) < Tolerance.CONTACT;
     }
 
-    /** True if an actor is at a plane, of which the face that it met may have ended. */
+    /** True if an actor is at a plane, of which the face that it hit may have ended. */
     boolean isLevelWith(int i, int k) {
         double gap = offsetX(i, k) * nx[k] + offsetY(i, k) * ny[k];
         // Between two faces that are closer than the actor is wide, by less than a skin, it is inside one of them.
         return gap < Tolerance.CONTACT && gap > -Sweep.SKIN;
     }
 
-    /** How far to the right of where it met a plane an actor is, as seen from that, px. */
+    /** How far to the right of where it hit a plane an actor is, in the plane's frame, px. */
     private double offsetX(int i, int k) {
         return a.x[i] - atX[k] - wx[k] * (atRest[k] - casts.rest());
     }

@@ -67,17 +67,17 @@ public final class Crouch {
     }
 
     /**
-     * True if there is room above it and above who stands on it now, and when the step is over, where its support has
-     * taken them.
+     * True if there is room above it and above its riders now, and when the step is over, where its support has taken
+     * them.
      */
     private boolean hasRoom(int i, double rise) {
         casts.begin(0);
         if (!riders.hasRoom(i, 0, 0, rise)) {
             return false;
         }
-        int carrier = motion.platformUnder(i);
-        double x = motion.beltX(i) + (carrier < 0 ? 0 : platforms.movedX(carrier));
-        double y = motion.beltY(i) + (carrier < 0 ? 0 : platforms.movedY(carrier));
+        int platform = motion.platformUnder(i);
+        double x = motion.beltX(i) + (platform < 0 ? 0 : platforms.movedX(platform));
+        double y = motion.beltY(i) + (platform < 0 ? 0 : platforms.movedY(platform));
         casts.beginAhead();
         boolean hasRoom = riders.hasRoom(i, x, y, rise);
         casts.begin(0);

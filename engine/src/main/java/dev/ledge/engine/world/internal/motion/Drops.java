@@ -43,7 +43,9 @@ public final class Drops extends LevelBound {
         this.surfaces = surfaces;
     }
 
-    /** Opens all that an actor stands on. False, and all of it stays closed, if something of that lets nobody drop. */
+    /**
+     * Opens all that an actor stands on. False, and all of it stays closed, if something of that is not drop-through.
+     */
     boolean begin(int i) {
         boolean isOnPlatform = a.supportKind[i] == SupportKind.PLATFORM;
         boolean isOnTile = a.supportKind[i] == SupportKind.TILE;
@@ -122,7 +124,7 @@ public final class Drops extends LevelBound {
         return platform < 0 || isApart(i, platforms.outlines[platform], platforms.x[platform], platforms.y[platform]);
     }
 
-    /** True if an actor touches no tile that lets through who is pressed. */
+    /** True if an actor touches no tile that lets a pressed actor through. */
     private boolean isApartFromTiles(int i) {
         Terrain terrain = scene.terrain;
         int lastColumn = terrain.column(a.x[i] + a.w[i] + Tolerance.CONTACT);

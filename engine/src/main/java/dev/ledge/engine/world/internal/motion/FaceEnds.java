@@ -7,8 +7,8 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.SupportMotion;
 
 /**
- * Where, on an actor's way along the planes that it touches, the first of their faces ends: from there on that bars and
- * pushes nobody. Case MP-10.
+ * Where, on an actor's path along the planes that it touches, the first of their faces ends: from there on that neither
+ * blocks nor pushes it. Case MP-10.
  */
 final class FaceEnds {
     /** So many faces side by side are looked at within a motion. */
@@ -31,11 +31,11 @@ final class FaceEnds {
     /**
      * Looks for the first one.
      *
-     * @param isCarried whether something carries the actor: then what stands still holds it back from that
+     * @param isCarried whether something carries the actor: then what stands still blocks that
      * @param dx displacement in the motion that is under way, px
      * @param dy px downwards
-     * @return at which part of that it ends, 0 to 1, a rounding error late, so that what is met there is met first; 1
-     *     if all of them last, or the actor leaves them
+     * @return at which part of that it ends, 0 to 1, a rounding error late, so that what is there is hit first; 1 if
+     *     all of them last, or the actor leaves them
      */
     double first(int i, ContactSet planes, boolean isCarried, double dx, double dy) {
         double first = 1;
@@ -75,8 +75,8 @@ final class FaceEnds {
     }
 
     /**
-     * True if a face that moves has ended beside an actor since they met, or does so as soon as that goes on along it:
-     * it bars no displacement then.
+     * True if a moving face has ended beside an actor since the contact, or does so as soon as the actor goes on along
+     * it: it blocks no displacement then.
      */
     boolean isOver(int i, ContactSet planes, int k, double dx, double dy) {
         if (planes.kind(k) != SupportKind.PLATFORM || planes.isStill(k)) {
@@ -110,22 +110,22 @@ final class FaceEnds {
         double intoY = 2 * Tolerance.CONTACT * -planes.normalY(k);
         int platform = planes.kind(k) == SupportKind.PLATFORM ? planes.major(k) : -1;
         double later = casts.rest() - span;
-        if (casts.meets(i, platform, later, dx, dy, intoX, intoY)) {
+        if (casts.hits(i, platform, later, dx, dy, intoX, intoY)) {
             return 1;
         }
-        // In the face's frame, from beyond its end backwards along it: the hit is the end of the face. Who goes as the
+        // In the face's frame, from beyond its end backwards along it: the hit is the end of the face. What goes as the
         // face does would hit it or not as rounding has it.
         double alongX = dx - span * planes.movedX(k);
         double alongY = dy - span * planes.movedY(k);
         boolean glides = Math.abs(alongX) + Math.abs(alongY) > Tolerance.ROUNDING;
-        if (glides && casts.meets(i, platform, later, dx + intoX, dy + intoY, -alongX, -alongY)) {
+        if (glides && casts.hits(i, platform, later, dx + intoX, dy + intoY, -alongX, -alongY)) {
             return 1 - sweep.time();
         }
         // A one-way has no side that the cast above could hit: from face to face, in all of which it may go on.
         double part = 0;
         double at = 0;
         for (int n = 0; n < MOST_FACES; n++) {
-            if (!casts.meets(i, platform, casts.rest() - span * at, at * dx, at * dy, intoX, intoY)) {
+            if (!casts.hits(i, platform, casts.rest() - span * at, at * dx, at * dy, intoX, intoY)) {
                 return part;
             }
             double next = sweep.isFlat() ? end(i, at, dx, dy, alongX, alongY) : 1;
@@ -138,7 +138,7 @@ final class FaceEnds {
         return 1;
     }
 
-    /** The same of the flat face of the last hit, which the actor meets at a part of the displacement. */
+    /** The same of the flat face of the last hit, which the actor hits at a part of the displacement. */
     private double end(int i, double part, double dx, double dy, double alongX, double alongY) {
         boolean isLevel = sweep.normalX() == 0;
         double along = isLevel ? alongX : alongY;

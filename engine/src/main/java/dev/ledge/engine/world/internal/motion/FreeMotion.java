@@ -7,10 +7,10 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.support.SupportMotion;
 
 /**
- * A displacement through the air or on a ladder, from contact to contact, and what the planes that it meets leave of
- * it. Between two of which each deflects it into the other there is one displacement that both allow, or none. Beside
- * it is kept what it would be if nothing moved against it, or held it back from what carries it: where the face that
- * pushes or holds an actor ends within the step, the actor goes on with that. Cases CR-05, MP-10, PG-06.
+ * A displacement through the air or on a ladder, from contact to contact, and what the planes that it hits leave of it.
+ * Between two of which each deflects it into the other there is one displacement that both allow, or none. Beside it is
+ * kept what it would be if nothing pushed the actor or blocked its ride: where the face that does so ends within the
+ * step, the actor goes on with that. Cases CR-05, MP-10, PG-06.
  */
 final class FreeMotion {
     private final ActorArrays a;
@@ -22,7 +22,7 @@ final class FreeMotion {
     private final FaceEnds ends;
     /** When no time is left a displacement of no more is over, px. */
     private final double least;
-    /** What it has met. */
+    /** What it has hit. */
     final ContactSet planes;
 
     private int contacts;
@@ -39,9 +39,9 @@ final class FreeMotion {
 
     private double ownY;
     /** What planes that go away hold back of that, px. */
-    private double heldX;
+    private double blockedX;
 
-    private double heldY;
+    private double blockedY;
     /** How much of the own way is from sliding along slanted ceilings, px. */
     private double slidY;
     /** Whether a slanted ceiling that comes has pressed the actor down, and not along itself. */
@@ -51,7 +51,7 @@ final class FreeMotion {
 
     private double carriedY;
     private double left;
-    /** Displacement, px, and velocity, px/s, with which an actor came to where it has met the last planes. */
+    /** Displacement, px, and velocity, px/s, with which an actor came to where it has hit the last planes. */
     private double cameX;
 
     private double cameY;
@@ -105,7 +105,7 @@ final class FreeMotion {
         obeyOther(i, planes.last());
     }
 
-    /** It goes on by so many px, where something has led it around what it met. */
+    /** It goes on by so many px, where something has led it around what it hit. */
     void turn(double moveX, double moveY) {
         dx = moveX;
         dy = moveY;
@@ -114,8 +114,8 @@ final class FreeMotion {
         left = casts.span() > 0 ? casts.span() : 1;
         ownX = moveX - carriedX * left;
         ownY = moveY - carriedY * left;
-        heldX = 0;
-        heldY = 0;
+        blockedX = 0;
+        blockedY = 0;
         slidY = 0;
         isPressed = false;
     }
@@ -129,13 +129,13 @@ final class FreeMotion {
         return ownY + carriedY * left;
     }
 
-    /** The same with what planes that go away hold back: what is left of it where nothing bars it, px. */
+    /** The same with what receding planes block: what is left of it once nothing blocks it, px. */
     private double leftX() {
-        return freeX() + heldX;
+        return freeX() + blockedX;
     }
 
     private double leftY() {
-        return freeY() + heldY;
+        return freeY() + blockedY;
     }
 
     /**
@@ -174,8 +174,8 @@ final class FreeMotion {
     private void goOff(int i, double part) {
         place.part(i, part, dx, dy);
         passOwn(part);
-        heldX = 0;
-        heldY = 0;
+        blockedX = 0;
+        blockedY = 0;
         dx = planes.normalX(ends.plane()) == 0 ? dx * (1 - part) : freeX();
         dy = planes.normalY(ends.plane()) == 0 ? dy * (1 - part) : freeY();
         ends.goOff(planes);
@@ -208,7 +208,7 @@ final class FreeMotion {
         }
     }
 
-    /** An actor comes to where it meets a plane. */
+    /** An actor comes to where it hits a plane. */
     private void come(int i, double byX, double byY) {
         cameX = byX;
         cameY = byY;
@@ -216,7 +216,9 @@ final class FreeMotion {
         cameVy = a.vy[i];
     }
 
-    /** Between two still planes that are met at once who floats stops: one alone would turn it along the other. */
+    /**
+     * A floating actor that hits two still planes at once stops between them: one alone would turn it along the other.
+     */
     void stopInHollow(int i) {
         int last = planes.last();
         if (!planes.isStill(last)) {
@@ -238,8 +240,8 @@ final class FreeMotion {
         dy = 0;
         ownX = -carriedX * left;
         ownY = -carriedY * left;
-        heldX = 0;
-        heldY = 0;
+        blockedX = 0;
+        blockedY = 0;
     }
 
     /**
@@ -261,8 +263,8 @@ final class FreeMotion {
     private void passOwn(double part) {
         ownX *= 1 - part;
         ownY *= 1 - part;
-        heldX *= 1 - part;
-        heldY *= 1 - part;
+        blockedX *= 1 - part;
+        blockedY *= 1 - part;
         slidY *= 1 - part;
         left *= 1 - part;
     }
@@ -281,12 +283,12 @@ final class FreeMotion {
         ownY -= into * sweep.normalY();
     }
 
-    /** What the last hit has taken of what was free is only held back by it if that goes away. */
+    /** What the last hit has taken of what was free is only blocked by it for now if that recedes. */
     private void hold(double wasX, double wasY) {
         double push = supports.movedX(sweep) * sweep.normalX() + supports.movedY(sweep) * sweep.normalY();
         if (push < -Tolerance.ROUNDING) {
-            heldX += wasX - ownX;
-            heldY += wasY - ownY;
+            blockedX += wasX - ownX;
+            blockedY += wasY - ownY;
         }
     }
 
@@ -340,7 +342,7 @@ final class FreeMotion {
         }
     }
 
-    /** Lets it, as it obeys the plane that was met last, obey the others, too. */
+    /** Clips what obeys the plane that was hit last to the others, too. */
     void obeyOthers(int i) {
         for (int k = 0; k < planes.last(); k++) {
             if (!planes.isLeftOut(i, k) && planes.isTouched(i, k)) {
@@ -375,7 +377,10 @@ final class FreeMotion {
         }
     }
 
-    /** Two planes of which one moves: along one where that leads past the other, out along both, or a squeeze. */
+    /**
+     * Two planes of which one moves: along one where that leads past the other, out along both, or pressed between
+     * them.
+     */
     private void passBetween(int i, int k, int last) {
         double sine = planes.normalX(k) * planes.normalY(last) - planes.normalY(k) * planes.normalX(last);
         double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
@@ -391,13 +396,13 @@ final class FreeMotion {
             dx = first * planes.normalY(last) - second * planes.normalY(k);
             dy = second * planes.normalX(k) - first * planes.normalX(last);
         } else {
-            squeeze(i, k, last);
+            pressBetween(i, k, last);
         }
     }
 
     /**
      * True if a slanted ceiling is left behind along another plane, which takes the actor aside to where it is higher:
-     * it has taken the rise, or given the actor its own speed, but bars nothing any more.
+     * it has taken the rise, or given the actor its own speed, but blocks nothing any more.
      */
     private boolean isLeftBehind(int ceiling, int other) {
         if (planes.normalX(ceiling) == 0 || planes.normalY(ceiling) <= 0) {
@@ -417,8 +422,8 @@ final class FreeMotion {
     }
 
     /** Two planes close upon an actor. */
-    private void squeeze(int i, int first, int second) {
-        int plane = pushes.squeeze(i, planes, first, second, carriedX * left, carriedY * left, freeX(), freeY());
+    private void pressBetween(int i, int first, int second) {
+        int plane = pushes.pressBetween(i, planes, first, second, carriedX * left, carriedY * left, freeX(), freeY());
         if (plane < 0) {
             dx = 0;
             dy = 0;
@@ -426,7 +431,7 @@ final class FreeMotion {
         }
         obey(plane);
         if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
-            casts.withoutWhatSqueezes(i, a.squeezes);
+            casts.withoutCrushing(i, a.crushCandidates);
             stayOutOf(i, first + second - plane, plane);
         }
     }

@@ -132,7 +132,9 @@ final class GroundEdges extends LevelBound {
         pointY[i] = sweep.pointY();
     }
 
-    /** Up to where nothing bars the way along an edge, which supports all the way; the start if it is not worth it. */
+    /**
+     * Up to where nothing blocks the path along an edge, which supports all the way; the start if it is not worth it.
+     */
     private double freeEnd(int i, int direction, double start, double edge, double margin) {
         double end = edge;
         double fall = -a.groundX[i] / a.groundY[i];
@@ -142,7 +144,7 @@ final class GroundEdges extends LevelBound {
         if (fall != 0 && isLong(end, i, direction)) {
             end = clearEnd(i, direction, start, end, fall, margin);
         }
-        // On a slope the last cast has met no other top.
+        // On a slope the last cast has hit no other top.
         if (isLong(end, i, direction) && (fall != 0 || supports(i, end))) {
             return end;
         }
@@ -153,8 +155,8 @@ final class GroundEdges extends LevelBound {
     }
 
     /**
-     * Up to where a cast down meets no top but the edge itself. It meets tops up to a skin above the feet, too: those
-     * that a box so much higher meets on its way down the edge, whichever way that is.
+     * Up to where a cast down hits no top but the edge itself. It hits tops up to a skin above the feet, too: those
+     * that a box so much higher hits on its path down the edge, to either side.
      */
     private double clearEnd(int i, int direction, double start, double end, double fall, double margin) {
         boolean isDownhill = direction * fall > 0;

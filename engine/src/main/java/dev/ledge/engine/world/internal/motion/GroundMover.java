@@ -116,7 +116,7 @@ public final class GroundMover extends LevelBound {
         } else if (a.state[i] == ActorArrays.GROUND) {
             footing.holdBack(i);
         }
-        // Nothing that moves later is held back by what was in the way of this one.
+        // What was in the way of this actor blocks none that moves later.
         footing.holdTo(Double.NaN);
     }
 
@@ -131,7 +131,7 @@ public final class GroundMover extends LevelBound {
         return (walk.remaining != 0 || casts.span() > 0) && a.state[i] == ActorArrays.GROUND;
     }
 
-    /** True if the ground turns away from a walk before that comes to the last hit, which it then does not meet. */
+    /** True if the ground turns away from a walk before it comes to the last hit, which it then misses. */
     private boolean losesGround(int i, double dx, double dy) {
         double time = sweep.time();
         if (time < Tolerance.INSTANT || walk.remaining == 0) {

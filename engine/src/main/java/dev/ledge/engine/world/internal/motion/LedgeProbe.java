@@ -86,7 +86,7 @@ public final class LedgeProbe extends LevelBound {
                 || !falls && leadsTo(i, direction, x, reach);
     }
 
-    /** True if the cells tell that the ground ends ahead, and there is nothing else. */
+    /** True if the ground ends ahead by the cells, and there is nothing else. */
     private boolean isEnd(int i, int direction, double x, double reach) {
         double left = Math.min(a.x[i], x) - LEADING;
         double right = Math.max(a.x[i] + a.w[i], x) + 2 * LEADING;

@@ -7,7 +7,7 @@ import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.cast.FaceCasts;
 import dev.ledge.engine.world.internal.cast.SolidDepths;
 import dev.ledge.engine.world.internal.scene.Tolerance;
-import dev.ledge.engine.world.internal.state.Squeezes;
+import dev.ledge.engine.world.internal.state.CrushCandidates;
 import dev.ledge.engine.world.internal.state.SupportKind;
 
 /**
@@ -29,13 +29,13 @@ public final class MotionCasts {
         filter.leaveOut(platform);
     }
 
-    /** Leaves out what has squeezed an actor in this step, of more than two platforms the last two. */
-    void withoutWhatSqueezes(int actor, Squeezes squeezes) {
-        int before = squeezes.before(actor);
-        filter.leaveOut(squeezes.platform(squeezes.last(actor)), before < 0 ? -1 : squeezes.platform(before));
+    /** Leaves out the platforms that an actor is a crush candidate of, of more than two the last two. */
+    void withoutCrushing(int actor, CrushCandidates candidates) {
+        int before = candidates.before(actor);
+        filter.leaveOut(candidates.platform(candidates.last(actor)), before < 0 ? -1 : candidates.platform(before));
     }
 
-    /** True if what a plane belongs to is left out: it presses nobody any more, whatever else the actor meets. */
+    /** True if what a plane belongs to is left out: it presses no actor any more, whatever else the actor hits. */
     public boolean isWithout(int actor, int kind, int major, double nx, double ny) {
         return switch (kind) {
             case SupportKind.PLATFORM -> filter.leavesOut(major) || isOpen(solver.openSides(actor, major), nx, ny);
@@ -54,7 +54,7 @@ public final class MotionCasts {
         return solver.openSides(actor, platform) != 0;
     }
 
-    /** Leaves out all heads, until the next actor's motion: they go on through who has no room above them. */
+    /** Leaves out all heads, until the next actor's motion: they go on through an actor that has no room above them. */
     public void withoutActors() {
         filter.leaveOutActors(true);
     }
@@ -139,9 +139,9 @@ public final class MotionCasts {
         return solver.sweep(filter, actor, x, y, dx, dy);
     }
 
-    /** As {@link FaceCasts#meets}, when a part of the step is left; −1 is what stands still. */
-    boolean meets(int actor, int platform, double rest, double asideX, double asideY, double dx, double dy) {
-        return solver.faces.meets(actor, platform, rest, asideX, asideY, dx, dy);
+    /** As {@link FaceCasts#hits}, when a part of the step is left; −1 is what stands still. */
+    boolean hits(int actor, int platform, double rest, double asideX, double asideY, double dx, double dy) {
+        return solver.faces.hits(actor, platform, rest, asideX, asideY, dx, dy);
     }
 
     /** As {@link CollisionQueries#stand(CastFilter, int, double, double, double)}. */

@@ -211,7 +211,7 @@ public final class MovementInput extends LevelBound {
         }
     }
 
-    /** True of who is pushed out of something, but not upwards: a jump would move it nowhere. */
+    /** True of an actor that is pushed out of something, but not upwards: a jump would not move it. */
     private boolean isLedOutAside(int i) {
         return a.has(i, ActorFlags.EMBEDDED) && (a.escapeX[i] != 0 || a.escapeY[i] > 0);
     }
@@ -391,9 +391,9 @@ public final class MovementInput extends LevelBound {
     }
 
     /**
-     * Between a diagonal and straight on, neither axis is too fast but both together may be. Who was faster before, as
-     * after a run, slows down to that evenly; while one axis alone is too fast, and is slowed, what the other gains is
-     * no speed on top.
+     * Between a diagonal and straight on, neither axis is too fast but both together may be. The one that was faster
+     * before, as after a run, slows down to that evenly; while one axis alone is too fast, and is slowed, what the
+     * other gains is no speed on top.
      *
      * @param before how fast it was when the step began, px/s
      */

@@ -16,7 +16,7 @@ import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 import dev.ledge.engine.world.internal.support.Footing;
 
 /**
- * What supports do to their riders before anybody moves: how fast they take them along in this step, and whom they
+ * What supports do to their riders before any actor moves: how fast they transport them in this step, and which they
  * leave behind. Cases MP-07, MP-14, Appendix A Ch12.
  */
 public final class MovingSupports extends LevelBound {
@@ -27,7 +27,7 @@ public final class MovingSupports extends LevelBound {
     private final RiderIndex riders;
     private final Footing footing;
     private final ActiveSurfaces surfaces;
-    private final HeldRides held;
+    private final BlockedRides blocked;
     private final Sweep contact = new Sweep();
 
     public MovingSupports(
@@ -39,7 +39,7 @@ public final class MovingSupports extends LevelBound {
             RiderIndex riders,
             Footing footing,
             ActiveSurfaces surfaces,
-            HeldRides held) {
+            BlockedRides blocked) {
         super(scene);
         a = actors;
         p = platforms;
@@ -48,7 +48,7 @@ public final class MovingSupports extends LevelBound {
         this.riders = riders;
         this.footing = footing;
         this.surfaces = surfaces;
-        this.held = held;
+        this.blocked = blocked;
     }
 
     /** A step begins: the velocities of supports. */
@@ -78,8 +78,8 @@ public final class MovingSupports extends LevelBound {
     }
 
     /**
-     * True if what an actor stands on, or climbs, gives it a velocity; what is pushed itself takes it along without
-     * one, and what is gone leaves it the last one.
+     * True if what an actor stands on, or climbs, gives it a velocity; what is pushed itself transports it without one,
+     * and what is gone leaves it the last one.
      */
     private boolean takesVelocity(int i) {
         return switch (a.supportKind[i]) {
@@ -89,7 +89,7 @@ public final class MovingSupports extends LevelBound {
         };
     }
 
-    /** False of a body that is gone, too: who stood on it falls as fast as it went. */
+    /** False of a body that is gone, too: its riders fall as fast as it went. */
     private boolean givesVelocity(int body) {
         return a.isActive(body) && !(a.has(body, ActorFlags.PUSHED) && isInWay(body));
     }
@@ -112,9 +112,9 @@ public final class MovingSupports extends LevelBound {
         return false;
     }
 
-    /** Who was held back gets no more than was left then, unless nothing is in the way of its support's motion now. */
+    /** A blocked ride gets no more than was left then, unless nothing is in the way of its support's motion now. */
     private void takeVelocity(int i, double velocity) {
-        if (held.isBarred(i, scene.dt)) {
+        if (blocked.isBlocked(i, scene.dt)) {
             footing.limitSupportVx(i, velocity);
         } else {
             footing.setSupportVx(i, velocity);
@@ -176,9 +176,9 @@ public final class MovingSupports extends LevelBound {
     }
 
     /** A climber is released when it moves itself and finds no ladder. */
-    private void release(int i, double carrier) {
+    private void release(int i, double supportVx) {
         if (a.state[i] == ActorArrays.GROUND) {
-            footing.fallOff(i, carrier, 0);
+            footing.fallOff(i, supportVx, 0);
             a.set(i, ActorFlags.COYOTE);
         }
     }
@@ -189,9 +189,9 @@ public final class MovingSupports extends LevelBound {
     }
 
     /**
-     * True if a platform's motion in this step would hit an actor that is taken along to a place.
+     * True if a platform's motion in this step would hit an actor that is transported to a place.
      *
-     * @param carriedX how far it is taken along to the right meanwhile, px
+     * @param carriedX how far it is transported to the right meanwhile, px
      * @param carriedY the same downwards
      */
     public boolean isInWay(int i, int platform, double x, double y, double carriedX, double carriedY) {

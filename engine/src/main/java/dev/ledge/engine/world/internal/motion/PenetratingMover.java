@@ -117,7 +117,7 @@ public final class PenetratingMover {
             place.by(i, dx, dy);
             return true;
         }
-        // With a lift that sinks it meets that again as the step ends.
+        // With a sinking lift it is in contact with that again as the step ends.
         boolean isThere = (1 - casts.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) <= Tolerance.CONTACT;
         if (isThere) {
             place.to(i, casts.sweep.hitX(), casts.sweep.hitY());

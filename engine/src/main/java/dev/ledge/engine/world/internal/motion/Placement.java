@@ -5,7 +5,7 @@ import dev.ledge.engine.world.internal.state.ActorPaths;
 
 /**
  * The only writer of actors' places between the start and the end of a step: movers, rules, commands and edits place
- * actors through it. Without collision; who calls has cast before.
+ * actors through it. Without collision; the caller has cast before.
  */
 public final class Placement {
     private final ActorArrays a;
@@ -35,7 +35,7 @@ public final class Placement {
         a.y[i] = y;
     }
 
-    /** Ends a motion that meets nothing: by so much, px. */
+    /** Ends a motion that hits nothing: by so much, px. */
     void freely(int i, double dx, double dy) {
         by(i, dx, dy);
         casts.finish();

@@ -97,19 +97,19 @@ public final class Pushes {
             return;
         }
         boolean isFirst = !a.has(i, ActorFlags.CRUSH_CANDIDATE);
-        a.squeezes.add(i, isFirst, platform, isVertical, isVertical ? missingY : missing / nx);
+        a.crushCandidates.add(i, isFirst, platform, isVertical, isVertical ? missingY : missing / nx);
         if (isVertical) {
-            a.squeezes.goesOn(i, a.y[i] + awayY, a.x[i], carryX, ownX);
+            a.crushCandidates.goesOn(i, a.y[i] + awayY, a.x[i], carryX, ownX);
         } else {
-            a.squeezes.goesOn(i, a.x[i] + awayX, a.y[i], carryY, ownY);
+            a.crushCandidates.goesOn(i, a.x[i] + awayX, a.y[i], carryY, ownY);
         }
-        a.squeezes.begins(i, isVertical ? a.y[i] : a.x[i], casts.rest());
+        a.crushCandidates.begins(i, isVertical ? a.y[i] : a.x[i], casts.rest());
         a.clear(i, ActorFlags.CRUSH_VERTICAL);
         a.set(i, isVertical ? ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL : ActorFlags.CRUSH_CANDIDATE);
     }
 
     /**
-     * Two planes close upon an actor: the one that moves more against it squeezes it against the other.
+     * Two planes close upon an actor: the one that moves more against it presses it against the other.
      *
      * @param carriedX how far what carries the actor takes it to the right until the step is over, px
      * @param carriedY px downwards
@@ -117,7 +117,7 @@ public final class Pushes {
      * @param ownY px downwards
      * @return the plane that the actor has to obey, −1 if none closes
      */
-    int squeeze(
+    int pressBetween(
             int i,
             ContactSet planes,
             int first,
@@ -136,7 +136,7 @@ public final class Pushes {
         int mover = pressesMore(planes, first, second) ? first : second;
         int anvil = first + second - mover;
         if (planes.kind(mover) != SupportKind.PLATFORM) {
-            // An actor squeezes nobody: from now on heads let this one through, and it obeys the other plane.
+            // Actors crush no actor: from now on heads let this one through, and it obeys the other plane.
             casts.withoutActors();
             leave(i, planes, mover, false);
             return anvil;
@@ -152,7 +152,7 @@ public final class Pushes {
             leave(i, planes, anvil, planes.normalY(anvil) < 0);
             return mover;
         }
-        // Who is squeezed stays, on what carries it and along what it is pressed against.
+        // A crush candidate stays on its support, and moves along the plane that it is pressed against.
         double into = Math.min(0, planes.clearance(anvil, carryX, carryY));
         double awayX = carryX - into * planes.normalX(anvil);
         double awayY = carryY - into * planes.normalY(anvil);
@@ -169,8 +169,8 @@ public final class Pushes {
     }
 
     /**
-     * Among too many planes there is no way: the one that moves most against an actor squeezes it, unless one of them
-     * lets through.
+     * Among too many planes nothing of the displacement is left: the one that moves most against an actor presses it,
+     * unless one of them lets it through.
      *
      * @param carriedX how far what carries the actor takes it to the right until the step is over, px
      * @param carriedY px downwards

@@ -22,8 +22,8 @@ final class SupportChoice {
     }
 
     /**
-     * The same of a walk onto flat ground: among grounds that move alike it has still to meet another one, and may
-     * touch what it comes off as well.
+     * The same of a walk onto flat ground: among grounds that move alike it has still to hit another one, and may touch
+     * what it comes off as well.
      */
     void arriveFlat(int i) {
         arrive(i, true);

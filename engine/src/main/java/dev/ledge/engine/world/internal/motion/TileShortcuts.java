@@ -271,7 +271,7 @@ public final class TileShortcuts extends LevelBound {
                 && platformIndex.find(i, from, top, to, bottom) == 1;
     }
 
-    /** True if casts meet cells and all platforms, and nothing else. */
+    /** True if casts hit cells and all platforms, and nothing else. */
     private boolean isPlain() {
         return enabled && casts.isWithAll() && queries.depths.rule() == null && scene.polygons.count == 0;
     }

@@ -10,8 +10,8 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.Footing;
 
 /**
- * What planes leave of a walk along the ground: something in the way stops it, pushes it or squeezes it, and holds the
- * actor back from its support. Cases MP-03, CR-04, CR-05.
+ * What planes leave of a walk along the ground: they stop, push or press the actor, and block its ride. Cases MP-03,
+ * CR-04, CR-05.
  */
 final class WalkDeflection {
     private final ActorArrays a;
@@ -57,7 +57,7 @@ final class WalkDeflection {
         ends = new FaceEnds(actors, casts, footing.motion);
     }
 
-    /** Walks until the next call are taken along by so much in a whole step, px along the ground. */
+    /** Walks until the next call are transported by so much in a whole step, px along the ground. */
     void carry(double by) {
         carried = by;
     }
@@ -69,7 +69,7 @@ final class WalkDeflection {
     }
 
     /**
-     * A walk has had so many contacts that there is no way: among them the actor is squeezed.
+     * A walk has had too many contacts to go on: they press the actor.
      *
      * @return true if one of them lets it through, and it may go on
      */
@@ -119,7 +119,7 @@ final class WalkDeflection {
         walk.free(freed(i));
     }
 
-    /** What is left of a walk that ends in the air, px: what deflects it there is met anew. */
+    /** What is left of a walk that ends in the air, px: what deflects it there is hit anew. */
     double rest(int i) {
         return walk.isDeflected() ? freed(i) : walk.remaining;
     }
@@ -151,7 +151,7 @@ final class WalkDeflection {
         boolean isAlong = a.supportVx[i] * (tx * blockX + a.groundX[i] * blockY) == 0;
         if (leadsInto(i) || isAlong && isTaken) {
             // It holds the actor back if the ride leads into it, or if it changed the walk and that leads along it;
-            // what pushes takes as much as if it stood still, as it gives nobody a speed.
+            // what pushes takes as much as if it stood still, as it gives no actor a speed.
             footing.holdTo((left * blockX > 0 ? 0 : left) - a.speed[i] * tx);
         }
     }
@@ -186,7 +186,7 @@ final class WalkDeflection {
             // They close upon it like scissors.
             walk.remaining = before;
             addSupport(i);
-            squeeze(i, last, planes.last(), before);
+            pressBetween(i, last, planes.last(), before);
         }
     }
 
@@ -231,9 +231,9 @@ final class WalkDeflection {
     }
 
     /**
-     * What obeys the face that was met last obeys the ones before, too, or is between two of them.
+     * What obeys the face that was hit last obeys the ones before, too, or is between two of them.
      *
-     * @param before what was left of the walk before it met that, px
+     * @param before what was left of the walk before it hit that, px
      */
     private void obeyOthers(int i, int last, double before) {
         double least = walk.remaining;
@@ -244,7 +244,7 @@ final class WalkDeflection {
             if (facesUp(i, broken) && facesUp(i, last) && planes.leadOut(broken, last)) {
                 rise(i, broken, last, before);
             } else {
-                squeeze(i, broken, last, before);
+                pressBetween(i, broken, last, before);
             }
         }
     }
@@ -321,7 +321,7 @@ final class WalkDeflection {
     }
 
     /** Between two faces, or the ground and a face, there is no room for what is left of a walk. */
-    private void squeeze(int i, int first, int second, double wanted) {
+    private void pressBetween(int i, int first, int second, double wanted) {
         // Beside another face that moves the walk goes on as without that: it is hit again, and may end.
         double own = isAtMoving(i, first, second) ? freed(i) : wanted;
         double restX = restX(i, own);
@@ -330,7 +330,7 @@ final class WalkDeflection {
         double rideY = restY(i, 0);
         // Before the support may be lost, as the velocity that a fall inherits is limited by that.
         footing.holdBack(i);
-        int plane = pushes.squeeze(i, planes, first, second, rideX, rideY, restX, restY);
+        int plane = pushes.pressBetween(i, planes, first, second, rideX, rideY, restX, restY);
         if (plane < 0 && giveUp(i)) {
             // These two leave each other alone, but the ground moves the actor against both.
             air.goOn(i);
@@ -342,7 +342,7 @@ final class WalkDeflection {
             return;
         }
         boolean isBySupport = a.supportKind[i] == SupportKind.PLATFORM
-                && a.squeezes.platform(a.squeezes.last(i)) == a.supportMajor[i];
+                && a.crushCandidates.platform(a.crushCandidates.last(i)) == a.supportMajor[i];
         if (plane < 0 || a.has(i, ActorFlags.CRUSH_CANDIDATE) && isBySupport) {
             if (plane >= 0) {
                 // Its own support presses it: it goes along the plane that it is pressed against as that takes it.
@@ -354,7 +354,7 @@ final class WalkDeflection {
             return;
         }
         if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
-            casts.withoutWhatSqueezes(i, a.squeezes);
+            casts.withoutCrushing(i, a.crushCandidates);
         }
         if (!pushesOn(i, plane)) {
             walk.remaining = wanted;

@@ -31,7 +31,7 @@ public final class ActorPairs {
     private CellMembers cellMembers;
 
     private final boolean anyRepel;
-    /** True if some circle that repels is larger than the body that it is of, so that it meets others beyond that. */
+    /** True if some circle that repels is larger than the body that it is of, so that it touches others beyond that. */
     private final boolean anyWide;
 
     /** True if the level is seen from above now. */
@@ -109,8 +109,8 @@ public final class ActorPairs {
         for (int k = 0; k < cellMembers.pairCells(); k += BATCH) {
             pairsOfTwo(k, Math.min(BATCH, cellMembers.pairCells() - k));
         }
-        for (int k = 0; k < cellMembers.crowdedCells(); k += BATCH) {
-            pairsOfMore(k, Math.min(BATCH, cellMembers.crowdedCells() - k));
+        for (int k = 0; k < cellMembers.largeCells(); k += BATCH) {
+            pairsOfMore(k, Math.min(BATCH, cellMembers.largeCells() - k));
         }
         if (pairs.any()) {
             for (int i = 0; i < a.count; i++) {
@@ -147,7 +147,7 @@ public final class ActorPairs {
     private void pairsOfMore(int from, int cells) {
         int size = 0;
         for (int k = 0; k < cells; k++) {
-            size += cellMembers.size(cellMembers.crowdedCell(from + k));
+            size += cellMembers.size(cellMembers.largeCell(from + k));
         }
         if (members.length < size) {
             members = new int[2 * size];
@@ -156,7 +156,7 @@ public final class ActorPairs {
         size = 0;
         for (int k = 0; k < cells; k++) {
             starts[k] = size;
-            size = cellMembers.copy(cellMembers.crowdedCell(from + k), members, size);
+            size = cellMembers.copy(cellMembers.largeCell(from + k), members, size);
             if (size - starts[k] > pairs.most()) {
                 Arrays.sort(members, starts[k], size);
             }
@@ -171,9 +171,9 @@ public final class ActorPairs {
         }
         for (int k = 0; k < cells; k++) {
             if (starts[k + 1] - starts[k] > pairs.most()) {
-                pairsOfCrowded(cellMembers.crowdedCell(from + k), starts[k], starts[k + 1]);
+                pairsInLargeCell(cellMembers.largeCell(from + k), starts[k], starts[k + 1]);
             } else {
-                pairsIn(cellMembers.crowdedCell(from + k), starts[k], starts[k + 1]);
+                pairsIn(cellMembers.largeCell(from + k), starts[k], starts[k + 1]);
             }
         }
         noteCandidates();
@@ -182,7 +182,7 @@ public final class ActorPairs {
     /**
      * Collects the pairs of one cell with so many members, in their order, that not all of their pairs are reported.
      */
-    private void pairsOfCrowded(int c, int from, int to) {
+    private void pairsInLargeCell(int c, int from, int to) {
         for (int k = from; k < to; k++) {
             int found = 0;
             for (int l = k + 1; l < to && found < pairs.most(); l++) {
@@ -236,8 +236,8 @@ public final class ActorPairs {
         return ~(x | y) >>> Integer.SIZE - 1;
     }
 
-    /** Exact test of two actors that may meet: their boxes touch, or circles that are larger than these overlap. */
-    private boolean meet(int i, int j) {
+    /** True if two actors are in contact: their boxes touch, or circles that are larger than these overlap. */
+    private boolean isInContact(int i, int j) {
         return anyWide ? boxesTouch(i, j) || circlesOverlap(i, j) : touch(i, j);
     }
 
@@ -274,9 +274,11 @@ public final class ActorPairs {
         return a.x[i] + a.w[i] >= a.x[j] && a.x[j] + a.w[j] >= a.x[i] && a.feet(i) >= a.y[j] && a.feet(j) >= a.y[i];
     }
 
-    /** Adds a pair if its actors meet and the cell is the first in reading order that both are in; else false. */
+    /**
+     * Adds a pair if its actors are in contact and the cell is the first in reading order that both are in; else false.
+     */
     private boolean note(int c, int i, int j) {
-        boolean isFound = meet(i, j) && grid.isFirst(c, i, j);
+        boolean isFound = isInContact(i, j) && grid.isFirst(c, i, j);
         if (isFound) {
             pairs.add(i, j);
         }

@@ -85,7 +85,7 @@ public final class AreaEffects extends LevelBound {
             }
         }
         for (int k = 0; k < count; k++) {
-            // Who has been in an area on its way, and has left it again.
+            // Actors that were in an area on their path, and have left it again.
             if (!touch.isIn(visits.actor(k), visits.area(k))) {
                 visits.leave(k);
             }

@@ -149,7 +149,7 @@ public final class Changes extends LevelBound {
         apply(column, row, scene.original.numberInside(column, row));
         known.bind(scene);
         a.forgetSurfaces();
-        // Who is in something and had no way out may have one now.
+        // An actor that is in something and had no escape may have one now.
         for (int i = 0; i < a.count; i++) {
             if (a.has(i, ActorFlags.EMBEDDED)) {
                 a.set(i, ActorFlags.MAY_OVERLAP);
@@ -171,7 +171,7 @@ public final class Changes extends LevelBound {
         a.setAll(ActorFlags.MAY_OVERLAP);
     }
 
-    /** A step begins: who stands on what the last one has switched away, or on who died in it, stands no more. */
+    /** A step begins: actors on what the last one has switched away, or on an actor that died in it, stand no more. */
     public void begin() {
         if (scene.groups.count > 0 || a.mayStack()) {
             recheck();

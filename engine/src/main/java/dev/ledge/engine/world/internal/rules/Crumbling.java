@@ -34,7 +34,7 @@ public final class Crumbling extends LevelBound {
     private final Sweep sweep = new Sweep();
     private boolean isAnyTile;
 
-    /** The cell that was told of last. */
+    /** The cell of the last event. */
     private int toldColumn;
 
     private int toldRow;
@@ -73,7 +73,7 @@ public final class Crumbling extends LevelBound {
         noteStanding(now);
         while (go(now)) {
             changes.recheck();
-            // Who has lost one thing may stand on another from this very tick on.
+            // An actor that has lost one support may stand on another from this very tick on.
             noteStanding(now);
         }
     }
@@ -242,7 +242,7 @@ public final class Crumbling extends LevelBound {
         return ticks < Long.MAX_VALUE / 2 ? (long) ticks : Long.MAX_VALUE;
     }
 
-    /** Of tiles of one cell in several layers, which follow each other, a step tells once. Case G6. */
+    /** Of tiles of one cell in several layers, which follow each other, a step has one event. Case G6. */
     private void reportTile(EventType type, int column, int row) {
         if (column != toldColumn || row != toldRow) {
             toldColumn = column;

@@ -11,9 +11,9 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.CrushCandidates;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
-import dev.ledge.engine.world.internal.state.Squeezes;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.EventType;
 
@@ -27,7 +27,7 @@ public final class Crushing extends LevelBound {
     private static final double CLEAR = 2 * Tolerance.CONTACT;
 
     private final ActorArrays a;
-    private final Squeezes squeezes;
+    private final CrushCandidates candidates;
     private final PlatformArrays p;
     private final CollisionQueries solver;
     private final EventLog events;
@@ -46,7 +46,7 @@ public final class Crushing extends LevelBound {
             Placement placement) {
         super(scene);
         a = actors;
-        squeezes = actors.squeezes;
+        candidates = actors.crushCandidates;
         p = platforms;
         this.solver = solver;
         this.events = events;
@@ -57,8 +57,8 @@ public final class Crushing extends LevelBound {
 
     /** Decides about an actor whose push was blocked. */
     public void resolve(int i) {
-        if (finishPush(i) || escape(i) || escapeAsSqueezed(i)) {
-            // Who escapes is moved, so that not all of its motion is taken.
+        if (finishPush(i) || escape(i) || escapeFromStart(i)) {
+            // An actor that escapes is moved, so that not all of its motion is taken.
             a.clear(i, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL | ActorFlags.WEDGED);
             a.set(i, ActorFlags.MAY_OVERLAP);
             if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
@@ -71,19 +71,19 @@ public final class Crushing extends LevelBound {
         a.set(i, ActorFlags.CRUSHED);
     }
 
-    /** What crushes an actor: the platform that squeezed it last, unless that is out of its way. */
+    /** What crushes an actor: the platform that pressed it last, unless that is out of its way. */
     private int culprit(int i) {
-        int last = squeezes.last(i);
-        int before = squeezes.before(i);
+        int last = candidates.last(i);
+        int before = candidates.before(i);
         boolean isGone = before >= 0 && !isInWay(i, last, 0, 0) && isInWay(i, before, 0, 0);
-        return squeezes.platform(isGone ? before : last);
+        return candidates.platform(isGone ? before : last);
     }
 
     /** Repeats the blocked push: a platform in the path may have moved on since. */
     private boolean finishPush(int i) {
         double dx = pushX(i);
         double dy = pushY(i);
-        if (barred(i, squeezes.last(i), 0, 0) > Tolerance.CONTACT
+        if (blocked(i, candidates.last(i), 0, 0) > Tolerance.CONTACT
                 || solver.depths.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN
                 || isOtherInWay(i, dx, dy, 0, 0)) {
             return false;
@@ -137,7 +137,7 @@ public final class Crushing extends LevelBound {
                 in = middle;
             }
         }
-        // What is closer than that is in contact, and would squeeze it again.
+        // What is closer than that is in contact, and would press it again.
         double clear = Math.min(out + CLEAR, far);
         return isEscape(i, vertical, side * clear) ? clear : out;
     }
@@ -151,18 +151,18 @@ public final class Crushing extends LevelBound {
     }
 
     /**
-     * The same from where it was squeezed: its own way since may lead farther in, and who is squeezed stays, on what
-     * takes it along.
+     * The same from where it was pressed: its own motion since may lead farther in, and a crush candidate stays on its
+     * support.
      */
-    private boolean escapeAsSqueezed(int i) {
+    private boolean escapeFromStart(int i) {
         double x = a.x[i];
         double y = a.y[i];
-        int last = squeezes.last(i);
-        double rest = squeezes.rest(last);
-        if (squeezes.isVertical(last)) {
-            placement.to(i, squeezes.startX(last) + rest * supports.carriedX(i), y);
+        int last = candidates.last(i);
+        double rest = candidates.rest(last);
+        if (candidates.isVertical(last)) {
+            placement.to(i, candidates.startX(last) + rest * supports.carriedX(i), y);
         } else {
-            placement.to(i, x, squeezes.startY(last) + rest * supports.carriedY(i));
+            placement.to(i, x, candidates.startY(last) + rest * supports.carriedY(i));
         }
         if (escape(i)) {
             return true;
@@ -176,7 +176,7 @@ public final class Crushing extends LevelBound {
      * possible; infinite if it is on neither.
      */
     private double past(int i, boolean vertical, boolean backFirst, double most) {
-        int by = squeezes.platform(squeezes.last(i));
+        int by = candidates.platform(candidates.last(i));
         Outline shape = scene.platforms.shapes[by];
         double back;
         double forth;
@@ -216,15 +216,15 @@ public final class Crushing extends LevelBound {
     private boolean slipTo(int i, double pushX, double pushY, double dx, double dy) {
         double x = a.x[i];
         double y = a.y[i];
-        int last = squeezes.last(i);
+        int last = candidates.last(i);
         boolean isFirst = pushX == 0 && pushY == 0;
-        if (isFirst && (isInWay(i, last, dx, dy) || supports.blocksMotion(i, squeezes.platform(last), dx, dy))) {
+        if (isFirst && (isInWay(i, last, dx, dy) || supports.blocksMotion(i, candidates.platform(last), dx, dy))) {
             return false;
         }
-        if (solver.depths.depth(i, x + pushX + dx, y + pushY + dy) > Tolerance.ROUNDING || isBarred(i, dx, dy)) {
+        if (solver.depths.depth(i, x + pushX + dx, y + pushY + dy) > Tolerance.ROUNDING || isBlocked(i, dx, dy)) {
             return false;
         }
-        if (!isFirst && barred(i, last, dx, dy) >= 0 || isOtherInWay(i, pushX, pushY, dx, dy)) {
+        if (!isFirst && blocked(i, last, dx, dy) >= 0 || isOtherInWay(i, pushX, pushY, dx, dy)) {
             return false;
         }
         placement.to(i, x + pushX + dx, y + pushY + dy);
@@ -232,7 +232,7 @@ public final class Crushing extends LevelBound {
     }
 
     /** True if something is in the way of an escape, and not merely touched at its end. */
-    private boolean isBarred(int i, double dx, double dy) {
+    private boolean isBlocked(int i, double dx, double dy) {
         return solver.sweep(i, a.x[i], a.y[i], dx, dy)
                 && (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) > Tolerance.ROUNDING;
     }
@@ -241,31 +241,31 @@ public final class Crushing extends LevelBound {
      * True if a platform would hit an actor so far from where it is, or would have to pass through it: what it has
      * pushed against may have taken the actor past the whole of a fast one.
      */
-    private boolean isInWay(int i, int squeeze, double byX, double byY) {
-        int by = squeezes.platform(squeeze);
+    private boolean isInWay(int i, int candidate, double byX, double byY) {
+        int by = candidates.platform(candidate);
         double x = a.x[i] + byX;
         double y = a.y[i] + byY;
-        double dx = squeezes.missingX(squeeze);
-        double dy = squeezes.missingY(squeeze);
-        // What has moved it since has not taken it past what squeezes it, neither back along that nor aside.
-        double thenX = squeezes.ownX(squeeze, a.x[i]) + (squeezes.isVertical(squeeze) ? x - a.x[i] : 0);
-        double thenY = squeezes.ownY(squeeze, a.y[i]) + (squeezes.isVertical(squeeze) ? 0 : y - a.y[i]);
-        return isInWay(i, squeeze, byX, byY, x, y)
+        double dx = candidates.missingX(candidate);
+        double dy = candidates.missingY(candidate);
+        // What has moved it since has not taken it past what presses it, neither back along that nor aside.
+        double thenX = candidates.ownX(candidate, a.x[i]) + (candidates.isVertical(candidate) ? x - a.x[i] : 0);
+        double thenY = candidates.ownY(candidate, a.y[i]) + (candidates.isVertical(candidate) ? 0 : y - a.y[i]);
+        return isInWay(i, candidate, byX, byY, x, y)
                 || supports.wasPassed(i, by, x, y, dx, dy)
                 || supports.wasPassed(i, by, thenX, thenY, dx, dy);
     }
 
     /**
      * True if a platform would hit an actor both at the place where it ends, in all of the step, and had it gone so far
-     * aside as it was squeezed, then or on its way to that place: the escape is as long at one end of its way as at the
+     * aside as it was pressed, then or on its way to that place: the escape is as long at one end of its way as at the
      * other, and each is looked at together with where the platform is meanwhile.
      */
-    private boolean isInWay(int i, int squeeze, double byX, double byY, double x, double y) {
-        int by = squeezes.platform(squeeze);
-        double rest = squeezes.rest(squeeze);
-        double fromX = squeezes.startX(squeeze);
-        double fromY = squeezes.startY(squeeze);
-        return isInWayOnSupport(i, squeeze, x, y)
+    private boolean isInWay(int i, int candidate, double byX, double byY, double x, double y) {
+        int by = candidates.platform(candidate);
+        double rest = candidates.rest(candidate);
+        double fromX = candidates.startX(candidate);
+        double fromY = candidates.startY(candidate);
+        return isInWayOnSupport(i, candidate, x, y)
                 && (supports.blockedMotion(rest, i, by, fromX, fromY, byX, byY)
                         || supports.isInWaySince(rest, i, by, fromX + byX, fromY + byY, x, y));
     }
@@ -274,26 +274,26 @@ public final class Crushing extends LevelBound {
      * True if a platform would hit an actor at the place where it ends, in all of the step, as seen from what takes the
      * actor along aside of that: in a room that moves as in one that stands.
      */
-    private boolean isInWayOnSupport(int i, int squeeze, double x, double y) {
-        boolean isVertical = squeezes.isVertical(squeeze);
+    private boolean isInWayOnSupport(int i, int candidate, double x, double y) {
+        boolean isVertical = candidates.isVertical(candidate);
         double carriedX = isVertical ? supports.carriedX(i) : 0;
         double carriedY = isVertical ? 0 : supports.carriedY(i);
-        return supports.isInWay(i, squeezes.platform(squeeze), x, y, carriedX, carriedY);
+        return supports.isInWay(i, candidates.platform(candidate), x, y, carriedX, carriedY);
     }
 
     /**
-     * True if what has squeezed an actor before in this step would hit it, too, once it is pushed and so far aside of
+     * True if what has pressed an actor before in this step would hit it, too, once it is pushed and so far aside of
      * that. What presses the same way, and no farther, has pushed as well by then.
      */
     private boolean isOtherInWay(int i, double pushX, double pushY, double asideX, double asideY) {
-        int before = squeezes.before(i);
+        int before = candidates.before(i);
         if (before < 0) {
             return false;
         }
         double x = a.x[i] + pushX + asideX;
         double y = a.y[i] + pushY + asideY;
-        return covers(pushX, squeezes.missingX(before)) && covers(pushY, squeezes.missingY(before))
-                ? barred(i, before, asideX, asideY) > Tolerance.CONTACT || isInWayOnSupport(i, before, x, y)
+        return covers(pushX, candidates.missingX(before)) && covers(pushY, candidates.missingY(before))
+                ? blocked(i, before, asideX, asideY) > Tolerance.CONTACT || isInWayOnSupport(i, before, x, y)
                 : isInWay(i, before, pushX + asideX, pushY + asideY);
     }
 
@@ -304,35 +304,35 @@ public final class Crushing extends LevelBound {
 
     /** What is missing of the blocked push to the right, of two that press the same way of the longer one, px. */
     private double pushX(int i) {
-        return longer(squeezes.missingX(squeezes.last(i)), i, true);
+        return longer(candidates.missingX(candidates.last(i)), i, true);
     }
 
     private double pushY(int i) {
-        return longer(squeezes.missingY(squeezes.last(i)), i, false);
+        return longer(candidates.missingY(candidates.last(i)), i, false);
     }
 
     private double longer(double push, int i, boolean isAside) {
-        int before = squeezes.before(i);
-        double other = before < 0 ? 0 : isAside ? squeezes.missingX(before) : squeezes.missingY(before);
+        int before = candidates.before(i);
+        double other = before < 0 ? 0 : isAside ? candidates.missingX(before) : candidates.missingY(before);
         return other * push > 0 && covers(other, push) ? other : push;
     }
 
     /**
-     * How much of a blocked push is still barred, from so far aside of where the actor is and of where it would be if
+     * How much of a blocked push is still blocked, from so far aside of where the actor is and of where it would be if
      * nothing had moved it since: what has done so has not taken it past what it is pressed against, px; −1 if nothing
-     * is met.
+     * is hit.
      */
-    private double barred(int i, int squeeze, double asideX, double asideY) {
-        double thenX = squeezes.ownX(squeeze, a.x[i]);
-        double thenY = squeezes.ownY(squeeze, a.y[i]);
-        double here = barredAt(i, squeeze, a.x[i] + asideX, a.y[i] + asideY);
-        return Math.max(here, barredAt(i, squeeze, thenX + asideX, thenY + asideY));
+    private double blocked(int i, int candidate, double asideX, double asideY) {
+        double thenX = candidates.ownX(candidate, a.x[i]);
+        double thenY = candidates.ownY(candidate, a.y[i]);
+        double here = blockedAt(i, candidate, a.x[i] + asideX, a.y[i] + asideY);
+        return Math.max(here, blockedAt(i, candidate, thenX + asideX, thenY + asideY));
     }
 
-    private double barredAt(int i, int squeeze, double x, double y) {
-        double dx = squeezes.missingX(squeeze);
-        double dy = squeezes.missingY(squeeze);
-        boolean isBarred = solver.sweep(solver.without(squeezes.platform(squeeze)), i, x, y, dx, dy);
-        return isBarred ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : -1;
+    private double blockedAt(int i, int candidate, double x, double y) {
+        double dx = candidates.missingX(candidate);
+        double dy = candidates.missingY(candidate);
+        boolean isBlocked = solver.sweep(solver.without(candidates.platform(candidate)), i, x, y, dx, dy);
+        return isBlocked ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : -1;
     }
 }

@@ -37,7 +37,7 @@ public final class Depenetration {
     private static final double[] DIRECTION_Y = {-1, 1, 0, 0};
     /** Escapes without a new contact. */
     private static final int FREE_PATH = 0;
-    /** Escapes no longer than what the actor is in, whatever else they pass through. */
+    /** Escapes no longer than what the actor is in, even through something else. */
     private static final int NO_LONGER = 1;
 
     private static final int ANY = 2;
@@ -286,14 +286,14 @@ public final class Depenetration {
             return false;
         }
         return switch (kind) {
-            case FREE_PATH -> !isBarred(i, direction, far);
+            case FREE_PATH -> !isBlocked(i, direction, far);
             case NO_LONGER -> far <= exitAt(i, direction, 0) + Tolerance.CONTACT;
             default -> true;
         };
     }
 
     /** True if the escape hits something new; not at its end, where an actor just fits in. */
-    private boolean isBarred(int i, int direction, double far) {
+    private boolean isBlocked(int i, int direction, double far) {
         return solver.sweep(i, DIRECTION_X[direction] * far, DIRECTION_Y[direction] * far)
                 && (1 - solver.sweep.time()) * far > Sweep.SKIN;
     }

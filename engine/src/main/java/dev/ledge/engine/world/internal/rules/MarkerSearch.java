@@ -133,7 +133,7 @@ final class MarkerSearch {
 
     /**
      * Keeps a marker if a point that moves comes into it before all others: a little before its border, so that one
-     * that begins where the ground ends is met on the ground.
+     * that begins where the ground ends is touched on the ground.
      */
     private void enter(int n, double x, double y, double dx, double dy) {
         double left = areas.left[n] - Tolerance.TRIGGER - x;

@@ -41,7 +41,7 @@ final class PickupTouch {
         Arrays.fill(noted, 0);
     }
 
-    /** Notes a segment of the player, who may collect, from a place to where it is now, px. */
+    /** Notes a segment of the player's path, on which it may collect, from a place to where it is now, px. */
     void notePlayer(int i, double fromX, double fromY, double since, double until) {
         player = i;
         players.add(i, fromX, fromY, a.x[i], a.y[i], since, until);
@@ -59,17 +59,17 @@ final class PickupTouch {
             return;
         }
         for (int k = 0; k < pickups.count; k++) {
-            meet(pickups.who[k], k);
+            collide(pickups.who[k], k);
         }
         for (int i = 0; i < a.count; i++) {
             if (a.kinds[i] == ActorKind.PICKUP && noted[i] < 1) {
                 pickups.add(i, a.x[i], a.y[i], a.x[i], a.y[i], noted[i], 1);
-                meet(i, pickups.count - 1);
+                collide(i, pickups.count - 1);
             }
         }
     }
 
-    private void meet(int pickup, int segment) {
+    private void collide(int pickup, int segment) {
         for (int k = 0; k < players.count && a.isActive(pickup); k++) {
             if (touches(k, pickup, segment)) {
                 a.clear(pickup, ActorFlags.PRESENT);

@@ -138,10 +138,10 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
             a.set(i, ActorFlags.HIT_HAZARD);
         }
         if (scene.areas.anyToTouch) {
-            meetStaying(i, isMortal);
+            touchStationary(i, isMortal);
         }
         if (scene.areas.riding.length > 0) {
-            meetRiding(i, isMortal, since, until);
+            touchRiding(i, isMortal, since, until);
         }
         if (anyPickup && isMortal && a.kinds[i] == ActorKind.PLAYER) {
             pickups.notePlayer(i, fromX, fromY, since, until);
@@ -274,7 +274,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
         return shape.pieces().depth(fromX, fromY, w, h) > 0 || shape.isCrossedBy(fromX, fromY, w, h);
     }
 
-    private void meetStaying(int i, boolean isMortal) {
+    private void touchStationary(int i, boolean isMortal) {
         TriggerAreas areas = scene.areas;
         int found = areas.index.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
@@ -304,7 +304,7 @@ public final class TriggerTouch extends LevelBound implements ActorPaths.Listene
     }
 
     /** Areas that ride platforms, which move while the actor does; the box is that of its whole segment. */
-    private void meetRiding(int i, boolean isMortal, double since, double until) {
+    private void touchRiding(int i, boolean isMortal, double since, double until) {
         int found = riding.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int n = riding.found(k);

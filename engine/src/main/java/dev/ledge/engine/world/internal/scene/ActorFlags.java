@@ -61,7 +61,7 @@ public final class ActorFlags {
 
     public static final long CROUCHES = 1L << 39;
     /** Something was in the way of its last walk, so that it did not ride its support. */
-    public static final long HELD_BACK = 1L << 40;
+    public static final long RIDE_BLOCKED = 1L << 40;
     /** What it falls through need not be such that can be dropped through: it is pressed through it. */
     public static final long PRESSED = 1L << 41;
     /** Others may stand on it, and its own support has been looked for in this step before theirs. */

@@ -256,8 +256,8 @@ public final class CellKind {
         }
 
         /**
-         * True if a slanted face of it meets the end of a slant of another cell. One that goes on from that around a
-         * convex corner, for one corner of a box, is met there only if the motion goes against it.
+         * True if a slanted face of it joins the end of a slant of another cell. One that goes on from that around a
+         * convex corner, for one corner of a box, is hit there only if the motion goes against it.
          *
          * @param x where the slant ends, px from this cell's corner
          * @param y the same
@@ -266,7 +266,7 @@ public final class CellKind {
          * @param atStart true if the slant begins there, clockwise
          * @param sweep the motion
          */
-        public boolean meetsSlant(double x, double y, double normalX, double normalY, boolean atStart, Sweep sweep) {
+        public boolean joinsSlant(double x, double y, double normalX, double normalY, boolean atStart, Sweep sweep) {
             for (int face : faces) {
                 double otherX = outline.normalX(face);
                 double otherY = outline.normalY(face);

@@ -116,7 +116,7 @@ public final class ActorArrays extends Columns {
     public final double[] movedY = new double[count];
     public final byte[] oldTouch = new byte[count];
     /** Of crush candidates. */
-    public final Squeezes squeezes = new Squeezes(count);
+    public final CrushCandidates crushCandidates = new CrushCandidates(count);
     /** The enemy that hit it. */
     public final int[] hitBy = new int[count];
 
@@ -220,7 +220,7 @@ public final class ActorArrays extends Columns {
             sinceTurn[i] = Math.min(sinceTurn[i] + 1, NEVER);
         }
         for (int i = 0; i < count; i++) {
-            // Who flies is hard to predict: no branch.
+            // Which actors fly is hard to predict: no branch.
             int flies = (state[i] ^ AIR) - 1 >>> Integer.SIZE - 1;
             sinceGround[i] = Math.min(sinceGround[i] + flies, NEVER);
         }
@@ -334,7 +334,7 @@ public final class ActorArrays extends Columns {
         return y[actor] + h[actor];
     }
 
-    /** The diameter of the circle that repels others, px; 0 of one that repels nobody. */
+    /** The diameter of the circle that repels others, px; 0 of one that repels none. */
     public double repelSize(int actor) {
         return profiles[actor].repel > 0 ? 2 * profiles[actor].radius : 0;
     }

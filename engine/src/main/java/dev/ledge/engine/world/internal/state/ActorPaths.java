@@ -70,7 +70,8 @@ public final class ActorPaths {
     /**
      * Adds a segment that ends where the actor is now.
      *
-     * @param time which part of the step is over there, 0 to 1; what leads back a little has nobody where it was before
+     * @param time which part of the step is over there, 0 to 1; what leads back a little has no actor where it was
+     *     before
      */
     public void add(int i, double time) {
         if (listener == null) {

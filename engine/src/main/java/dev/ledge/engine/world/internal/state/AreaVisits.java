@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 public final class AreaVisits {
     private static final int MIN = 16;
-    /** No visit: that of nobody. */
+    /** No visit. */
     private static final long NONE = -1;
 
     /** Each visit as one number, of the actor and the area, which sorts by actor and then by area. */

@@ -44,7 +44,7 @@ public final class LevelSwap {
         sim.placement.to(i, def.at().x() + rideX(sim, def), def.at().y() + rideY(sim, def));
         a.vx[i] = def.velocity().x();
         a.vy[i] = def.velocity().y();
-        if (def.source().isCrowd()) {
+        if (def.source().hasCopies()) {
             riseOutOfSolids(sim, i);
         }
     }

@@ -15,12 +15,12 @@ import dev.ledge.engine.world.internal.cast.RestingContacts;
 import dev.ledge.engine.world.internal.motion.ActorMover;
 import dev.ledge.engine.world.internal.motion.AirMover;
 import dev.ledge.engine.world.internal.motion.Belts;
+import dev.ledge.engine.world.internal.motion.BlockedRides;
 import dev.ledge.engine.world.internal.motion.Climbing;
 import dev.ledge.engine.world.internal.motion.Crouch;
 import dev.ledge.engine.world.internal.motion.Dash;
 import dev.ledge.engine.world.internal.motion.Drops;
 import dev.ledge.engine.world.internal.motion.GroundMover;
-import dev.ledge.engine.world.internal.motion.HeldRides;
 import dev.ledge.engine.world.internal.motion.LedgeProbe;
 import dev.ledge.engine.world.internal.motion.MotionCasts;
 import dev.ledge.engine.world.internal.motion.MovementInput;
@@ -159,10 +159,10 @@ public final class Simulation {
                 actors, casts, paths, standables, locator, riderTransport, placement, platforms, footing.motion);
         input = new MovementInput(
                 scene, actors, events, footing, surfaces, air, ladders, dashes, walls, crouching, drops);
-        HeldRides held = new HeldRides(actors, casts, footing.motion);
+        BlockedRides blocked = new BlockedRides(actors, casts, footing.motion);
         supports = new MovingSupports(
-                scene, actors, platforms, standables, platformIndex, riders, footing, surfaces, held);
-        belts = new Belts(scene, actors, footing, surfaces, held);
+                scene, actors, platforms, standables, platformIndex, riders, footing, surfaces, blocked);
+        belts = new Belts(scene, actors, footing, surfaces, blocked);
 
         visits = new AreaVisits();
         riding = new RidingAreas(scene.areas, platforms);

@@ -142,7 +142,7 @@ public final class StepPipeline {
     }
 
     /**
-     * Those that others may stand on, from the lowest up: who loses its ground falls, and whoever it carries as well.
+     * Those that others may stand on, from the lowest up: an actor that loses its ground falls, and its riders as well.
      */
     private void supportBodies() {
         int[] upwards = sim.standables.upwards();

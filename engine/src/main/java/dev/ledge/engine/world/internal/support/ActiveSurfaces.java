@@ -122,7 +122,7 @@ public final class ActiveSurfaces extends LevelBound {
     private void lookUpSurface(int i) {
         a.surface[i] = 0;
         tileBelts[i] = 0;
-        // As the level has it: of a tile that has just gone, too, the surface acts on who leaves it by that.
+        // As the level has it: of a tile that has just gone, too, the surface acts on an actor that leaves it by that.
         Terrain level = scene.original;
         int type = level.number(a.supportMajor[i], a.supportMinor[i]);
         if ((level.types.flags()[type] & CellKind.SURFACED) == 0) {

@@ -30,7 +30,7 @@ public final class Footing extends LevelBound {
     private final StepClock clock;
     private final RiderIndex riders;
     private final ActiveSurfaces surfaces;
-    /** What is left of the support's velocity to who moves, where something holds that back, px/s; else NaN. */
+    /** What is left of the support's velocity to the moving actor, where something blocks that, px/s; else NaN. */
     private double heldTo = Double.NaN;
 
     public Footing(
@@ -57,38 +57,38 @@ public final class Footing extends LevelBound {
         motion.bind(level);
     }
 
-    /** True if nobody falls off anything. */
+    /** True if no actor falls off anything. */
     public boolean isSeenFromAbove() {
         return scene.topDown;
     }
 
-    /** Something holds an actor back: its support takes it along no faster than it went, px/s. */
+    /** Something blocks an actor's ride: its support transports it no faster than it went, px/s. */
     public void limitSupportVx(int i, double velocity) {
-        a.supportVx[i] = heldBack(a.supportVx[i], velocity);
+        a.supportVx[i] = limited(a.supportVx[i], velocity);
     }
 
-    /** Something in the way of who moves leaves it so much of its support's velocity, px/s; NaN if nothing is. */
+    /** What is in the way of the moving actor leaves it so much of its support's velocity, px/s; NaN if nothing is. */
     public void holdTo(double velocity) {
         heldTo = velocity;
     }
 
-    /** Who is held back goes no faster by its support than what is in the way lets it. */
+    /** An actor whose ride is blocked goes no faster by its support than what is in the way lets it. */
     public void holdBack(int i) {
         if (!Double.isNaN(heldTo)) {
             limitSupportVx(i, heldTo);
             heldTo = Double.NaN;
-            a.set(i, ActorFlags.HELD_BACK);
+            a.set(i, ActorFlags.RIDE_BLOCKED);
         }
     }
 
-    /** True of an actor that is held back, unless that velocity to the right leads away from what it is held at. */
-    private boolean isHeldBack(int i, double velocity) {
+    /** True of a blocked ride, unless that velocity to the right leads away from what blocks it. */
+    private boolean isRideBlocked(int i, double velocity) {
         int sides = a.touch[i] & (ContactLog.LEFT | ContactLog.RIGHT);
-        return a.has(i, ActorFlags.HELD_BACK) && sides != (velocity > 0 ? ContactLog.LEFT : ContactLog.RIGHT);
+        return a.has(i, ActorFlags.RIDE_BLOCKED) && sides != (velocity > 0 ? ContactLog.LEFT : ContactLog.RIGHT);
     }
 
     /** A velocity, no faster than another one, and not back. */
-    private static double heldBack(double velocity, double most) {
+    private static double limited(double velocity, double most) {
         return velocity > 0 ? Math.max(0, Math.min(velocity, most)) : Math.min(0, Math.max(velocity, most));
     }
 
@@ -109,13 +109,13 @@ public final class Footing extends LevelBound {
     public void stand(int i, int kind, int major, int minor, int part, double nx, double ny) {
         boolean isSameBody = a.supportKind[i] == kind && a.supportMajor[i] == major;
         if (!isSameBody && a.supportVx[i] != 0) {
-            // What holds it back from a ride does so before another body takes over.
+            // What blocks its ride does so before another body takes over.
             holdBack(i);
         }
         boolean same = isSameBody && a.supportMinor[i] == minor && a.groundX[i] == nx;
         // Blocked transport goes on on another face of the same platform.
         boolean isOtherFace = isSameBody && !same && kind == SupportKind.PLATFORM;
-        double heldBack = isOtherFace ? a.supportVx[i] - motion.supportVelocity(i) : 0;
+        double blockedVx = isOtherFace ? a.supportVx[i] - motion.supportVelocity(i) : 0;
         a.supportKind[i] = (byte) kind;
         a.supportMajor[i] = major;
         a.supportMinor[i] = minor;
@@ -127,13 +127,13 @@ public final class Footing extends LevelBound {
         a.groundY[i] = ny;
         a.set(i, ActorFlags.HIT_FLOOR);
         if (!same) {
-            board(i, heldBack);
+            board(i, blockedVx);
         }
     }
 
     /** On another support an actor is as fast in the world as before. */
-    private void board(int i, double heldBack) {
-        keepVelocity(i, heldBack);
+    private void board(int i, double blockedVx) {
+        keepVelocity(i, blockedVx);
         int major = a.supportMajor[i];
         if (a.supportKind[i] == SupportKind.PLATFORM) {
             p.ride(major, clock.line);
@@ -145,14 +145,14 @@ public final class Footing extends LevelBound {
     /**
      * Keeps the velocity in the world when the support's velocity changes.
      *
-     * @param heldBack what is to be added to the support's velocity, px/s
+     * @param blockedVx what is to be added to the support's velocity, px/s
      */
-    public void keepVelocity(int i, double heldBack) {
+    public void keepVelocity(int i, double blockedVx) {
         double before = a.supportVx[i];
-        double now = motion.supportVelocity(i) + heldBack;
-        if (isHeldBack(i, now)) {
-            // What held it back on the support before still does.
-            now = heldBack(now, before);
+        double now = motion.supportVelocity(i) + blockedVx;
+        if (isRideBlocked(i, now)) {
+            // What blocked the ride on the support before still does.
+            now = limited(now, before);
         }
         if (now != before) {
             a.speed[i] += before - now;
@@ -161,12 +161,12 @@ public final class Footing extends LevelBound {
     }
 
     /**
-     * What an actor stands on when its motion is over, if that stands still, has nothing that could be held back, and
-     * may set off to the other side.
+     * What an actor stands on when its motion is over, if that stands still, has no ride that could be blocked, and may
+     * set off to the other side.
      */
     public void releaseIfStill(int i) {
-        if (a.has(i, ActorFlags.HELD_BACK) && a.supportVx[i] == 0 && motion.supportVelocity(i) == 0) {
-            a.clear(i, ActorFlags.HELD_BACK);
+        if (a.has(i, ActorFlags.RIDE_BLOCKED) && a.supportVx[i] == 0 && motion.supportVelocity(i) == 0) {
+            a.clear(i, ActorFlags.RIDE_BLOCKED);
         }
     }
 
@@ -189,23 +189,23 @@ public final class Footing extends LevelBound {
      * Velocity that an actor inherits when it falls off its support, px/s to the right; a coyote jump may inherit the
      * rest.
      */
-    private double inheritedOnFall(int i, double carrier) {
+    private double inheritedOnFall(int i, double supportVx) {
         TakeOff takes = a.profiles[i].takeOff;
         if (takes == TakeOff.ADD) {
-            return carrier;
+            return supportVx;
         }
-        a.leftVx[i] = takes == TakeOff.UPWARD ? carrier : 0;
+        a.leftVx[i] = takes == TakeOff.UPWARD ? supportVx : 0;
         return 0;
     }
 
     /**
      * From the ground into the air without a jump, with what it inherits.
      *
-     * @param carrier velocity of the support to the right, px/s
+     * @param supportVx velocity of the support to the right, px/s
      * @param vy velocity downwards, px/s
      */
-    public void fallOff(int i, double carrier, double vy) {
-        toAir(i, a.speed[i] * -a.groundY[i] + inheritedOnFall(i, carrier), vy);
+    public void fallOff(int i, double supportVx, double vy) {
+        toAir(i, a.speed[i] * -a.groundY[i] + inheritedOnFall(i, supportVx), vy);
     }
 
     /** From the ground into the air with the given velocity of the world. */
@@ -248,8 +248,8 @@ public final class Footing extends LevelBound {
     }
 
     /**
-     * How fast an actor walks, on what carries it or past the ground below, whichever is less, px/s: nobody is taken
-     * down a ledge by what pushes, nor by what slides away from under it. Case SL-12, Appendix A Ch7.
+     * How fast an actor walks, on its support or past the ground below, whichever is less, px/s: no actor is taken down
+     * a ledge by what pushes, nor by what slides away from under it. Case SL-12, Appendix A Ch7.
      *
      * @param below velocity of the ground below, px/s to the right
      */
@@ -295,10 +295,10 @@ public final class Footing extends LevelBound {
     /**
      * Off a ladder into the air without a jump, with what it inherits of a ladder that moves.
      *
-     * @param carrier velocity of the ladder to the right, px/s
+     * @param supportVx velocity of the ladder to the right, px/s
      */
-    public void fallOffLadder(int i, double carrier) {
-        letGo(i, a.vx[i] + inheritedOnFall(i, carrier), 0);
+    public void fallOffLadder(int i, double supportVx) {
+        letGo(i, a.vx[i] + inheritedOnFall(i, supportVx), 0);
         events.add(EventType.LEFT_LADDER, i);
     }
 

@@ -93,10 +93,10 @@ public final class SupportMotion extends LevelBound {
      */
     public double supportVelocity(int i) {
         int body = below(i);
-        return carrierVx(i, body) + surfaces.beltSpeed(i) * -a.groundY[i];
+        return bodyVx(i, body) + surfaces.beltSpeed(i) * -a.groundY[i];
     }
 
-    private double carrierVx(int i, int body) {
+    private double bodyVx(int i, int body) {
         return body < 0 ? platformVx(i) : transportVelocityOf(body);
     }
 
@@ -105,7 +105,7 @@ public final class SupportMotion extends LevelBound {
      * it onto that in this step.
      */
     public double transportOnGround(int i) {
-        double by = a.supportVx[i] - carrierVx(i, below(i));
+        double by = a.supportVx[i] - bodyVx(i, below(i));
         return Math.abs(by) <= Tolerance.REST_SPEED ? 0 : by;
     }
 
@@ -129,7 +129,7 @@ public final class SupportMotion extends LevelBound {
         return movedY(a.supportKind[i], a.supportMajor[i]);
     }
 
-    /** How far something moves to the right in this step, px; another actor has moved before whoever is above it. */
+    /** How far something moves to the right in this step, px; another actor has moved before those above it. */
     public double movedX(int kind, int major) {
         return switch (kind) {
             case SupportKind.PLATFORM -> p.movedX(major);

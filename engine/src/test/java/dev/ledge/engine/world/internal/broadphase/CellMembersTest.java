@@ -41,7 +41,7 @@ class CellMembersTest {
                     assertThat(membersOf(each)).containsExactlyInAnyOrderElementsOf(expected.get(each));
                 }
                 assertThat(pairCells()).isEqualTo(cellsOf(expected, 2, 2));
-                assertThat(crowdedCells()).isEqualTo(cellsOf(expected, 3, ACTORS));
+                assertThat(largeCells()).isEqualTo(cellsOf(expected, 3, ACTORS));
             }
         }
     }
@@ -88,10 +88,10 @@ class CellMembersTest {
         return cells;
     }
 
-    private Set<Integer> crowdedCells() {
+    private Set<Integer> largeCells() {
         Set<Integer> cells = new TreeSet<>();
-        for (int k = 0; k < members.crowdedCells(); k++) {
-            assertThat(cells.add(members.crowdedCell(k))).isTrue();
+        for (int k = 0; k < members.largeCells(); k++) {
+            assertThat(cells.add(members.largeCell(k))).isTrue();
         }
         return cells;
     }

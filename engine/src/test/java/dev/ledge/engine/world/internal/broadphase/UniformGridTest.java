@@ -155,9 +155,9 @@ class UniformGridTest {
     private Set<String> pairs() {
         List<String> found = new ArrayList<>();
         int[] members = new int[ACTORS];
-        for (int k = 0; k < grid.members.pairCells() + grid.members.crowdedCells(); k++) {
+        for (int k = 0; k < grid.members.pairCells() + grid.members.largeCells(); k++) {
             boolean isPair = k < grid.members.pairCells();
-            int cell = isPair ? grid.members.pairCell(k) : grid.members.crowdedCell(k - grid.members.pairCells());
+            int cell = isPair ? grid.members.pairCell(k) : grid.members.largeCell(k - grid.members.pairCells());
             int size = grid.members.copy(cell, members, 0);
             if (isPair) {
                 assertThat(size).isEqualTo(2);

@@ -73,7 +73,7 @@ class FreeMotionTest {
     }
 
     @Test
-    void whatPushesAgainstAWallSqueezes() {
+    void whatPushesAgainstAWallPresses() {
         casts.begin(1);
         still(-1, 0, X);
         pusher(4);
@@ -85,7 +85,7 @@ class FreeMotionTest {
         assertThat(motion.dx).isZero();
         assertThat(motion.dy).isEqualTo(3);
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
-        assertThat(sim.actors.squeezes.missingX(sim.actors.squeezes.last(PLAYER)))
+        assertThat(sim.actors.crushCandidates.missingX(sim.actors.crushCandidates.last(PLAYER)))
                 .isEqualTo(4);
     }
 

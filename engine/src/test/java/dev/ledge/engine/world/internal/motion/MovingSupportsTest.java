@@ -106,7 +106,7 @@ class MovingSupportsTest {
                 .spawn(24, 160)
                 .level());
         sim.platforms.advance(1);
-        sim.actors.set(PLAYER, ActorFlags.HELD_BACK);
+        sim.actors.set(PLAYER, ActorFlags.RIDE_BLOCKED);
         sim.actors.supportVx[PLAYER] = 5;
         return sim;
     }

@@ -9,7 +9,7 @@ import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ContactLog;
-import dev.ledge.engine.world.internal.state.Squeezes;
+import dev.ledge.engine.world.internal.state.CrushCandidates;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.step.LevelSwap;
 import dev.ledge.engine.world.internal.step.Simulation;
@@ -60,22 +60,22 @@ class PushesTest {
         Simulation sim = sim(Sides.ALL);
         Pushes pushes = pushes(sim, 0.5);
 
-        assertThat(pushes.squeeze(PLAYER, betweenTileAndWall(sim, -2), 0, 1, 0, 0, 0, 0))
+        assertThat(pushes.pressBetween(PLAYER, betweenTileAndWall(sim, -2), 0, 1, 0, 0, 0, 0))
                 .isZero();
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_VERTICAL)).isFalse();
-        Squeezes squeezes = sim.actors.squeezes;
-        assertThat(squeezes.missingX(squeezes.last(PLAYER))).isEqualTo(-1);
-        assertThat(squeezes.missingY(squeezes.last(PLAYER))).isZero();
+        CrushCandidates candidates = sim.actors.crushCandidates;
+        assertThat(candidates.missingX(candidates.last(PLAYER))).isEqualTo(-1);
+        assertThat(candidates.missingY(candidates.last(PLAYER))).isZero();
     }
 
     @Test
-    void twoThatDoNotCloseSqueezeNobody() {
+    void twoThatDoNotClosePressNoActor() {
         Simulation sim = sim(Sides.ALL);
         Pushes pushes = pushes(sim, 1);
 
-        assertThat(pushes.squeeze(PLAYER, betweenTileAndWall(sim, 2), 0, 1, 0, 0, 0, 0))
+        assertThat(pushes.pressBetween(PLAYER, betweenTileAndWall(sim, 2), 0, 1, 0, 0, 0, 0))
                 .isEqualTo(-1);
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
     }
@@ -111,7 +111,7 @@ class PushesTest {
         Pushes pushes = pushes(sim, 1);
         sim.actors.y[PLAYER] = PLANK_ROW * 16 - 24;
 
-        assertThat(pushes.squeeze(PLAYER, onAPlankBelowThePlatform(sim), 0, 1, 0, 0, 0, 0))
+        assertThat(pushes.pressBetween(PLAYER, onAPlankBelowThePlatform(sim), 0, 1, 0, 0, 0, 0))
                 .isEqualTo(1);
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
@@ -125,7 +125,7 @@ class PushesTest {
         Simulation sim = sim(Sides.ALL);
         Pushes pushes = pushes(sim, 1);
 
-        assertThat(pushes.squeeze(PLAYER, onAPlankBelowThePlatform(sim), 0, 1, 0, 0, 0, 0))
+        assertThat(pushes.pressBetween(PLAYER, onAPlankBelowThePlatform(sim), 0, 1, 0, 0, 0, 0))
                 .isZero();
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();

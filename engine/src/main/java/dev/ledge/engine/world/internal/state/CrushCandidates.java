@@ -1,10 +1,10 @@
 package dev.ledge.engine.world.internal.state;
 
 /**
- * How platforms have squeezed actors in the step that is under way: of each actor the last squeeze, and the one before
- * that by another platform. Case CR-01.
+ * What may crush actors in the step that is under way: of each actor the last platform that pressed it, and another one
+ * before that. Case CR-01.
  */
-public final class Squeezes {
+public final class CrushCandidates {
     private static final int EACH = 2;
 
     private final int[] platforms;
@@ -18,7 +18,7 @@ public final class Squeezes {
     private final double[] rests;
     private final double[][] numbers;
 
-    Squeezes(int actors) {
+    CrushCandidates(int actors) {
         platforms = new int[EACH * actors];
         isVertical = new boolean[EACH * actors];
         missing = new double[EACH * actors];
@@ -32,9 +32,9 @@ public final class Squeezes {
     }
 
     /**
-     * Notes a squeeze.
+     * Notes a platform that presses an actor.
      *
-     * @param isFirst whether it is the actor's first one in the step
+     * @param isFirst whether it is the actor's first candidate in the step
      * @param vertical whether the platform presses up or down
      * @param missingPush how far it has yet to push, px along that axis
      */
@@ -56,10 +56,10 @@ public final class Squeezes {
     }
 
     /**
-     * Notes where an actor is when the step is over if nothing else than itself moves it from its last squeeze on.
+     * Notes where an actor is when the step is over if nothing else than itself moves it from its last candidate on.
      *
      * @param end place along the push, px
-     * @param across place across it at the squeeze, px
+     * @param across place across it when it was pressed, px
      * @param carry how far what carries it takes it across the push until the step is over, px
      * @param way how far it gets across it until then, with that, px
      */
@@ -72,7 +72,7 @@ public final class Squeezes {
     }
 
     /**
-     * Notes when that squeeze begins.
+     * Notes when the last candidate began to press.
      *
      * @param start place along the push, px
      * @param rest part of the step that is left, 0 to 1
@@ -83,69 +83,69 @@ public final class Squeezes {
         rests[last] = rest;
     }
 
-    /** Number of an actor's last squeeze. */
+    /** Number of an actor's last candidate. */
     public int last(int actor) {
         return EACH * actor;
     }
 
-    /** Number of the squeeze before an actor's last one, −1 if no other platform has squeezed it. */
+    /** Number of the candidate before an actor's last one, −1 if no other platform has pressed it. */
     public int before(int actor) {
         int before = last(actor) + 1;
         return platforms[before] < 0 ? -1 : before;
     }
 
-    /** The platform that squeezes. */
-    public int platform(int squeeze) {
-        return platforms[squeeze];
+    /** The platform that presses. */
+    public int platform(int candidate) {
+        return platforms[candidate];
     }
 
     /** True if it does so up or down. */
-    public boolean isVertical(int squeeze) {
-        return isVertical[squeeze];
+    public boolean isVertical(int candidate) {
+        return isVertical[candidate];
     }
 
     /** What of the push is missing, px to the right. */
-    public double missingX(int squeeze) {
-        return isVertical[squeeze] ? 0 : missing[squeeze];
+    public double missingX(int candidate) {
+        return isVertical[candidate] ? 0 : missing[candidate];
     }
 
     /** The same downwards. */
-    public double missingY(int squeeze) {
-        return isVertical[squeeze] ? missing[squeeze] : 0;
+    public double missingY(int candidate) {
+        return isVertical[candidate] ? missing[candidate] : 0;
     }
 
-    /** Where the actor was as it was squeezed, px. */
-    public double startX(int squeeze) {
-        return isVertical[squeeze] ? aside[squeeze] : starts[squeeze];
+    /** Where the actor was as it was pressed, px. */
+    public double startX(int candidate) {
+        return isVertical[candidate] ? aside[candidate] : starts[candidate];
     }
 
     /** The same downwards. */
-    public double startY(int squeeze) {
-        return isVertical[squeeze] ? starts[squeeze] : aside[squeeze];
+    public double startY(int candidate) {
+        return isVertical[candidate] ? starts[candidate] : aside[candidate];
     }
 
     /** Part of the step that was left then, 0 to 1. */
-    public double rest(int squeeze) {
-        return rests[squeeze];
+    public double rest(int candidate) {
+        return rests[candidate];
     }
 
     /** Where an actor that ends the step at a place may have got to without what else has moved it, px. */
-    public double ownX(int squeeze, double x) {
-        return isVertical[squeeze] ? nearest(squeeze, x) : ends[squeeze];
+    public double ownX(int candidate, double x) {
+        return isVertical[candidate] ? nearest(candidate, x) : ends[candidate];
     }
 
     /** The same downwards. */
-    public double ownY(int squeeze, double y) {
-        return isVertical[squeeze] ? ends[squeeze] : nearest(squeeze, y);
+    public double ownY(int candidate, double y) {
+        return isVertical[candidate] ? ends[candidate] : nearest(candidate, y);
     }
 
     /**
      * Of the places across the push that it has passed of its own accord, as seen from what carries it, the nearest
      * one: something may stop it.
      */
-    private double nearest(int squeeze, double place) {
-        double from = aside[squeeze] + carries[squeeze];
-        double to = from + ways[squeeze];
+    private double nearest(int candidate, double place) {
+        double from = aside[candidate] + carries[candidate];
+        double to = from + ways[candidate];
         return Math.max(Math.min(from, to), Math.min(Math.max(from, to), place));
     }
 }
