@@ -357,6 +357,7 @@ class FuzzTest {
         "unsteady-grid-invariants, 6700000044",
         "grid-invariants, 1370000640",
         "grid-invariants, 134000000344",
+        "unsteady-grid-invariants, 160000008797",
         "unsteady-grid-mirror, 103376",
         "unsteady-polygons, 4200003960",
         "unsteady-invariants, 4500003861",
