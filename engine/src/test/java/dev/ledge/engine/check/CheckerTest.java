@@ -48,7 +48,7 @@ class CheckerTest {
     }
 
     @Test
-    void aCrouchHeightAboveTheOwnOneIsTold() {
+    void aCrouchHeightAboveTheOwnOneIsReported() {
         TestLevels levels = TestLevels.floor().spawn(24, 160).player(ActorField.CROUCH_HEIGHT, 24);
 
         assertThat(codes(levels)).isEmpty();
@@ -56,7 +56,7 @@ class CheckerTest {
     }
 
     @Test
-    void tilesThatComeAndGoAboveTooManyLayersAreTold() {
+    void tilesThatComeAndGoAboveTooManyLayersAreReported() {
         Changing crumbles = Changing.NEVER.withCrumbles(Crumbles.DEFAULT);
         Level level = TestLevels.floor()
                 .spawn(24, 160)
@@ -106,7 +106,7 @@ class CheckerTest {
     }
 
     @Test
-    void RG03_aSpawnIsReportedThatNobodyComesBackTo() {
+    void RG03_aSpawnIsReportedThatNoActorComesBackTo() {
         for (double depth : new double[] {0, 0.019, 0.021, 0.04, 0.06}) {
             TestLevels levels = TestLevels.floor().spawn(24, 160 + depth);
             World world = new World(levels.level());

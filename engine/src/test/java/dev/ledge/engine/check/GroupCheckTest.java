@@ -40,7 +40,7 @@ class GroupCheckTest {
     }
 
     @Test
-    void aSwitchWhoseGroupNothingBelongsToIsTold() {
+    void aSwitchWhoseGroupNothingBelongsToIsReported() {
         // A tile of the palette that is nowhere in the level is nothing to switch.
         assertThat(findings(levels().object(lever("red")))).singleElement().satisfies(finding -> {
             assertThat(finding.code()).isEqualTo("UNUSED-GROUP");
@@ -61,7 +61,7 @@ class GroupCheckTest {
     }
 
     @Test
-    void aGroupThatNothingSwitchesIsToldUnlessTheLevelListsIt() {
+    void aGroupThatNothingSwitchesIsReportedUnlessTheLevelListsIt() {
         TestLevels gate = levels().tile(5, 5, TileRef.of("gate")).object(slab("red", null));
 
         assertThat(findings(gate))

@@ -69,7 +69,7 @@ class HostileTextTest {
     private Path folder;
 
     @Test
-    void nothingThatAFileSaysActsOnWhoReadsTheMessages() throws Exception {
+    void nothingThatAFileSaysActsOnTheReaderOfTheMessages() throws Exception {
         Level sound = LevelReader.read(LEVEL, folder.resolve("a.level.json")).value();
         Files.writeString(folder.resolve("a.level.json"), LEVEL);
         String palette = LEVEL.substring(LEVEL.indexOf("{\"cell\""), LEVEL.indexOf(",\n \"physics\""))

@@ -290,7 +290,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aMarkerThatDoesNotSayWhatItTellsLetsEnemiesTurn() {
+    void aMarkerWithoutACommandLetsEnemiesTurn() {
         LevelObject marker = new Marker(ObjectCommon.of("m", new Vec(160, 140), new Vec(8, 8)), null);
         LevelObject walker = new Walker(
                 ObjectCommon.of("w", new Vec(120, 136), null), null, null, null, null, null, ActorProfile.DEFAULT);

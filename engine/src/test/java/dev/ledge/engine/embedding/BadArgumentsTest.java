@@ -113,7 +113,7 @@ class BadArgumentsTest {
     }
 
     @Test
-    void whoGivesNoControllerIsNamed() {
+    void aProviderOfNoControllerIsNamed() {
         Level level = world.level();
         assertThatNullPointerException()
                 .isThrownBy(() -> new World(level, kind -> kind == ActorKind.PICKUP ? null : Controller.NONE))

@@ -51,7 +51,7 @@ class EventsTest {
     }
 
     @Test
-    void whoPollsMayEditBetweenTwoEvents() {
+    void aGameThatPollsMayEditBetweenTwoEvents() {
         List<String> taken = new ArrayList<>();
         for (int i = 0; i < 60; i++) {
             world.step(RIGHT);

@@ -46,7 +46,7 @@ class QuestionsTest {
     }
 
     @Test
-    void anOverlapReportsWhoAndHowDeep() {
+    void anOverlapReportsTheActorAndTheDepth() {
         List<String> found = new ArrayList<>();
         ask.actorsIn(
                 Aabb.of(new Vec(100, 130), new Vec(45, 20)),

@@ -31,7 +31,7 @@ class PatientOpeningTest {
     }
 
     @Test
-    void aPipeIsWrittenToOnceSomebodyReadsIt() throws Exception {
+    void aPipeIsWrittenToOnceItHasAReader() throws Exception {
         Path pipe = pipe();
         CompletableFuture<String> read = CompletableFuture.supplyAsync(() -> read(pipe));
 

@@ -71,7 +71,7 @@ class OutlineTest {
     }
 
     @Test
-    void aConvexCornerThatASideCanMeetIsAFaceOfNoLength() {
+    void aConvexCornerThatASideCanHitIsAFaceOfNoLength() {
         Outline spike = Outline.of(Corners.of(0, 10, 5, 0, 10, 10), Outline.ALL);
 
         assertThat(corners(spike)).containsExactlyInAnyOrder(Outline.TOP, Outline.LEFT, Outline.RIGHT);

@@ -15,7 +15,7 @@ class SweepTest {
         for (double width : new double[] {40, 1e5}) {
             sweep(0, 0, 12, 24, 0, 40).outline(Outline.box(width, 20, Outline.ALL), -width / 2, 34);
 
-            assertMeets(0.25, 0, -1);
+            assertHits(0.25, 0, -1);
             assertThat(sweep.hitY()).isEqualTo(10);
             assertThat(sweep.hitX()).isEqualTo(0);
         }
@@ -25,7 +25,7 @@ class SweepTest {
     void PG02_aThinPostUnderAWideBoxIsMet() {
         sweep(0, 0, 40, 10, 0, 20).outline(Outline.box(4, 20, Outline.ALL), 18, 20);
 
-        assertMeets(0.5, 0, -1);
+        assertHits(0.5, 0, -1);
         assertThat(sweep.overlap()).isEqualTo(4);
     }
 
@@ -45,11 +45,11 @@ class SweepTest {
         assertThat(sweep.hit()).isFalse();
 
         sweep(10, -24, 12, 24, 10, 5).outline(seam, 0, 0);
-        assertMeets(0, 0, -1);
+        assertHits(0, 0, -1);
     }
 
     @Test
-    void MV05_aLevelMotionMeetsATopUnderTheFeetWhereItIsAboveIt() {
+    void MV05_aLevelMotionHitsATopUnderTheFeetWhereItIsAboveIt() {
         for (int direction = -1; direction <= 1; direction += 2) {
             sweep(-6, -24, 12, 24, 40.0 * direction, 0).hitTopsUnderFeet();
             sweep.outline(Outline.box(40, 40, Outline.ALL), direction > 0 ? 26 : -66, 0);
@@ -75,7 +75,7 @@ class SweepTest {
     }
 
     @Test
-    void PG06_aShallowHollowIsMetBySlidingIntoItUpToRounding() {
+    void PG06_aShallowHollowIsHitBySlidingIntoItUpToRounding() {
         Outline bend = Outline.of(Corners.of(-60, 41, -5, 3, 0, 27, 5, 48), Outline.ALL);
 
         // The lower left corner goes along the upper face, in it by the last bits.
@@ -105,10 +105,10 @@ class SweepTest {
 
         // Diagonally into the corner: floor and wall at once; floor wins.
         sweep(20, 6, 4, 4, -20, 20).outline(ell, 0, 0);
-        assertMeets(0.5, 0, -1);
+        assertHits(0.5, 0, -1);
 
         sweep(10, 16, 4, 4, -5, 0).outline(ell, 0, 0);
-        assertMeets(0, 1, 0);
+        assertHits(0, 1, 0);
     }
 
     @Test
@@ -116,17 +116,17 @@ class SweepTest {
         Outline tile = Outline.box(16, 16, Outline.ALL);
 
         sweep(138, 126, 12, 24, 20, 20).outline(tile, 160, 160);
-        assertMeets(0.5, 0, -1);
+        assertHits(0.5, 0, -1);
 
         sweep(186, 126, 12, 24, -20, 20).outline(tile, 160, 160);
-        assertMeets(0.5, 0, -1);
+        assertHits(0.5, 0, -1);
     }
 
     @Test
     void ST05_aMotionThatEndsAtTheCornerHasReachedIt() {
         sweep(138, 126, 12, 24, 10, 10).outline(Outline.box(16, 16, Outline.ALL), 160, 160);
 
-        assertMeets(1, 0, -1);
+        assertHits(1, 0, -1);
     }
 
     @Test
@@ -137,7 +137,7 @@ class SweepTest {
     }
 
     @Test
-    void FM04_theEarliestFaceIsMetWhateverTheOrder() {
+    void FM04_theEarliestFaceIsHitWhateverTheOrder() {
         Outline block = Outline.box(100, 100, Outline.ALL);
         for (boolean floorFirst : new boolean[] {true, false}) {
             sweep(0, 0, 12, 24, 10, 10);
@@ -146,7 +146,7 @@ class SweepTest {
                 sweep.outline(block, floor ? -50 : 15, floor ? 26 : -50);
             }
 
-            assertMeets(0.2, 0, -1);
+            assertHits(0.2, 0, -1);
         }
     }
 
@@ -161,7 +161,7 @@ class SweepTest {
         assertThat(sweep.hit()).isFalse();
 
         sweep(0, 0, 16, 16, 10, 0).outline(block, 26, 0);
-        assertMeets(1, -1, 0);
+        assertHits(1, -1, 0);
     }
 
     @Test
@@ -169,7 +169,7 @@ class SweepTest {
         Outline floor = Outline.box(100, 16, Outline.ALL);
 
         sweep(0, -24 + Sweep.SKIN / 2, 12, 24, 0, 5).outline(floor, 0, 0);
-        assertMeets(0, 0, -1);
+        assertHits(0, 0, -1);
         assertThat(sweep.hitY()).isEqualTo(-24);
 
         sweep(0, -24 + 2 * Sweep.SKIN, 12, 24, 0, 5).outline(floor, 0, 0);
@@ -177,7 +177,7 @@ class SweepTest {
     }
 
     @Test
-    void aSlopeIsMetByTheCornerAndTheBoxIsThenExactlyOnIt() {
+    void aSlopeIsHitByTheCornerAndTheBoxIsThenExactlyOnIt() {
         Outline ramp = Outline.of(Corners.of(0, 100, 100, 0, 100, 100), Outline.ALL);
 
         sweep(30, 0, 12, 24, 0, 60).outline(ramp, 0, 0);
@@ -231,11 +231,11 @@ class SweepTest {
     }
 
     @Test
-    void aOneWayIsMetFromItsSideOnly() {
+    void aOneWayIsHitFromItsSideOnly() {
         Outline plank = Outline.box(32, 8, Outline.TOP);
 
         sweep(0, -30, 12, 24, 0, 20).outline(plank, 0, 0);
-        assertMeets(0.3, 0, -1);
+        assertHits(0.3, 0, -1);
         sweep(0, 20, 12, 24, 0, -40).outline(plank, 0, 0);
         assertThat(sweep.hit()).isFalse();
         sweep(-20, -10, 12, 24, 40, 0).outline(plank, 0, 0);
@@ -312,7 +312,7 @@ class SweepTest {
     }
 
     @Test
-    void mayMeetIsNeverWrongAboutAHit() {
+    void mayHitIsNeverWrongAboutAHit() {
         Outline block = Outline.box(16, 16, Outline.ALL);
         for (int dx = -24; dx <= 24; dx += 8) {
             for (int dy = -24; dy <= 24; dy += 8) {
@@ -334,7 +334,7 @@ class SweepTest {
         return sweep;
     }
 
-    private void assertMeets(double time, double nx, double ny) {
+    private void assertHits(double time, double nx, double ny) {
         assertThat(sweep.hit()).isTrue();
         assertThat(sweep.time()).isCloseTo(time, within(1e-9));
         assertThat(sweep.normalX()).isEqualTo(nx);

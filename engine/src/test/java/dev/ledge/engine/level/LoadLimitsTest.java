@@ -122,7 +122,7 @@ class LoadLimitsTest {
     @Test
     void ridingAreasDoNotComeToOnePlaceWithoutEnd() {
         List<LevelObject> objects = new ArrayList<>();
-        // The platforms stay far from each other, and what rides them meets in one place.
+        // The platforms stay far from each other, and what rides them is in one place.
         for (int i = 0; i < 513; i++) {
             List<Vec> path = List.of(Vec.ZERO, new Vec(-1000.0 * i, 0));
             objects.add(Platform.of("p" + i, new Vec(1000.0 * i, 1000.0 * i), new Vec(40, 8))

@@ -24,7 +24,7 @@ class OverlapDepthTest {
                 .isEqualTo(1);
     }
 
-    /** Where most boxes overlap, some left edge and some top edge meet. */
+    /** Where most boxes overlap, some left edge and some top edge cross. */
     @RepeatedTest(40)
     void countsAsComparingEveryPlaceDoes(RepetitionInfo repetition) {
         Random random = new Random(repetition.getCurrentRepetition());

@@ -45,7 +45,7 @@ class AirJumpTest {
     }
 
     @Test
-    void MV07_whoStartsInTheAirHasThemAllAndCoyotesComeFirst() {
+    void MV07_anActorThatStartsInTheAirHasThemAllAndCoyotesComeFirst() {
         Script play = new Script(TestLevels.floor().spawn(100, 80).player(ActorField.AIR_JUMPS, 1)).hold("jump", 1);
         assertThat(play.jumps()).containsExactly("air");
         Script ledge = new Script(TestLevels.empty(20, 20)

@@ -17,7 +17,7 @@ class CarryTest {
     private static final double EXACT = 1e-6;
 
     @Test
-    void MP03_whoASlantedCeilingHeldBackOnALiftFallsStraightDown() {
+    void MP03_anActorThatASlantedCeilingBlockedOnALiftFallsStraightDown() {
         World world = new World(slantedCeiling().level());
         Actors a = world.actors();
         for (int i = 0; i < 50; i++) {
@@ -49,7 +49,7 @@ class CarryTest {
     }
 
     @Test
-    void NU05_whoIsPlacedOnAMovingPlatformAfterARestoreGoesOnAsWithoutOne() {
+    void NU05_anActorThatIsPlacedOnAMovingPlatformAfterARestoreGoesOnAsWithoutOne() {
         World world = new World(TestLevels.empty(40, 20)
                 .once("lift", 60, 160, 60, 16, 400, 0, 100)
                 .spawn(300, 400)

@@ -31,7 +31,7 @@ class CurrentsTest {
     private static final double EXACT = 1e-9;
 
     @Test
-    void takesAlongWhoStandsInItAndShowsNoSpeed() {
+    void transportsAnActorThatStandsInItAndShowsNoSpeed() {
         World world = new World(flooded('~').spawn(40, 160).level());
         steps(world, 30, Buttons.NONE);
 
@@ -98,7 +98,7 @@ class CurrentsTest {
     }
 
     @Test
-    void isStoppedByAWallAndWhoIsHeldThereSwimsAwayFasterThanIt() {
+    void isStoppedByAWallAndAnActorHeldThereSwimsAwayFasterThanIt() {
         World world = new World(
                 flooded('~').draw(5, 8, "#").draw(5, 9, "#").spawn(60, 160).level());
         int walls = 0;
@@ -172,7 +172,7 @@ class CurrentsTest {
     }
 
     @Test
-    void takesWhoClimbsOffTheLadder() {
+    void takesAClimberOffTheLadder() {
         World world = new World(
                 TestLevels.floor().fill(5, 4, 1, 6, 'V').spawn(88, 160).level());
         steps(world, 5, Buttons.UP.bit());

@@ -55,7 +55,7 @@ class LiveEditTest {
     }
 
     @Test
-    void ED02_whoIsInsideTheTurnedPlatformComesOutSlowlyAndIsNotLaunched() {
+    void ED02_anActorThatIsInsideTheTurnedPlatformComesOutSlowlyAndIsNotLaunched() {
         World world = turned(with(LYING, 124, 120), UPRIGHT);
         Actors a = world.actors();
         double x = a.x(0);

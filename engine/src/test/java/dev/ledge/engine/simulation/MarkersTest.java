@@ -31,7 +31,7 @@ class MarkersTest {
     private static final double START = 100;
 
     @Test
-    void AI01_whoABeltTakesBackIntoAMarkerWalksOnOutOfIt() {
+    void AI01_aWalkerThatABeltTakesBackIntoAMarkerWalksOnOutOfIt() {
         // 6⅔ px with the belt, into the marker, and as far back by itself: turning there would send it off with the
         // belt.
         World world = belt(walker(400, Facing.LEFT), marker("m", START + 5, 2, "turn"));
@@ -45,7 +45,7 @@ class MarkersTest {
     }
 
     @Test
-    void AI01_whoIsFasterThanItsBeltStaysBetweenTwoMarkers() {
+    void AI01_aWalkerFasterThanItsBeltStaysBetweenTwoMarkers() {
         for (int speed = 401; speed < 1200; speed += 17) {
             for (double start = 0; start < 8; start += 1.7) {
                 World world = belt(
@@ -65,7 +65,7 @@ class MarkersTest {
     }
 
     @Test
-    void AI01_whoABeltTakesThroughTwoMarkersInATickObeysBoth() {
+    void AI01_aWalkerThatABeltTakesThroughTwoMarkersInATickObeysBoth() {
         World world =
                 belt(walker(1, Facing.LEFT), marker("m", START + 2, 1, "right"), marker("n", START + 4, 1, "turn"));
         world.step(Buttons.NONE);

@@ -34,7 +34,7 @@ class RidingAreasTest {
     private static final double CLOSE = 0.2;
 
     @Test
-    void whoFliesDiesWhereTheSmallStepsSayToo() {
+    void anActorThatFliesDiesWhereTheSmallStepsSayToo() {
         SplittableRandom random = new SplittableRandom(5);
         int hits = 0;
         int misses = 0;
@@ -116,7 +116,7 @@ class RidingAreasTest {
     }
 
     @Test
-    void aPatrollerMeetsMarkersThatMoveWhereItsMiddleDoes() {
+    void aPatrollerEntersMarkersThatMoveWhereItsMiddleDoes() {
         SplittableRandom random = new SplittableRandom(6);
         for (int scene = 0; scene < SCENES; scene++) {
             double fly = random.nextDouble(-300, 300);
@@ -124,7 +124,7 @@ class RidingAreasTest {
             int sign = random.nextBoolean() ? 1 : -1;
             double gap = random.nextDouble(1, 60);
             double edge = 300 + (sign > 0 ? -gap : gap);
-            // They meet when the marker's near edge comes to the fly's middle.
+            // The contact is when the marker's near edge comes to the fly's middle.
             double seconds = gap / (sign * cart - fly) * sign;
             double ticks = seconds * 60;
             boolean isClose = Math.abs(ticks - Math.rint(ticks)) < 0.01;

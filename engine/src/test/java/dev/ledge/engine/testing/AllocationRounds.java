@@ -78,8 +78,8 @@ public final class AllocationRounds {
     }
 
     /**
-     * A floor that crumbles under those who run to and fro on it, a platform that does, springs that throw them about,
-     * and switches for tiles and a platform that they come into again and again.
+     * A floor that crumbles under actors that run to and fro on it, a platform that does, springs that throw them
+     * about, and switches for tiles and a platform that they come into again and again.
      */
     private static Level unsteady() {
         Changing brittle = new Changing(new Crumbles(0.1, 0.3, Map.of()), null, null);
@@ -114,7 +114,7 @@ public final class AllocationRounds {
                 .level();
     }
 
-    /** Areas of all kinds on platforms, among walkers, patrollers and a player who dies on the way. */
+    /** Areas of all kinds on platforms, among walkers, patrollers and a player that dies on the way. */
     private static Level riding() {
         TestLevels levels = TestLevels.floor(40).spawn(106, 160);
         for (int i = 0; i < 12; i++) {

@@ -164,8 +164,8 @@ final class MotionRule implements Invariants.Rule {
                 compare(world, id, then, now, platformsNow, happened.getOrDefault(id, Set.of()), reporter);
                 Set<EventType> events = happened.getOrDefault(id, Set.of());
                 // The speed that a spring gives shows in the same tick, and moves from the next one on; that of a dash
-                // that bumps into something at once never shows. Who jumps has left what carries it, also if a ceiling
-                // puts it back at once.
+                // that bumps into something at once never shows. An actor that jumps has left its support, also
+                // if a ceiling puts it back at once.
                 if (Collections.disjoint(events, UNLIKE_A_RIDE)) {
                     compareRide(world, id, then, now, events, platformsNow, reporter);
                 }
@@ -308,7 +308,7 @@ final class MotionRule implements Invariants.Rule {
         Vec from = platformsBefore.get(now.on);
         Vec to = platformsNow.get(now.on);
         boolean isLevel = from != null && to != null && from.y() == to.y();
-        // Who is held in place on a slope has no velocity, but the ground sinks or rises under it, and a wall leans.
+        // An actor held in place on a slope has no velocity, but the ground sinks or rises under it, and a wall leans.
         boolean isAtHeight = Math.abs(now.box.bottom() - then.box.bottom()) <= MirrorRule.NOISE;
         boolean isFlat = then.velocity.y() == 0 && now.velocity.y() == 0 && isAtHeight;
         if (!stays || !isLevel || !isFlat || hasCurrents || actor.profile().get(ActorField.REPEL) > 0) {

@@ -68,7 +68,7 @@ record Traits(ActorProfile profile, boolean collides, double ownSpeed) {
         return Math.max(profile.get(ActorField.AIR_SPEED), profile.get(ActorField.RUN_SPEED));
     }
 
-    /** What a dash leaves of a speed when it is over, of one who does not run, px/s. */
+    /** What a dash leaves of a speed when it is over, of an actor that does not run, px/s. */
     double slowed(double speed) {
         double most = profile.get(ActorField.AIR_SPEED);
         return Math.max(-most, Math.min(most, speed));

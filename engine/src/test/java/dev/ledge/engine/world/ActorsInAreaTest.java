@@ -79,7 +79,7 @@ class ActorsInAreaTest {
     }
 
     @Test
-    void manyWhoArePutElsewhereAreFoundToo() {
+    void manyActorsThatArePutElsewhereAreFoundToo() {
         world.step(Buttons.NONE);
         for (int i = 0; i < world.actors().count(); i++) {
             world.place(i, 300 + i % 5, 40);

@@ -80,7 +80,7 @@ class CrowdInRockTest {
     }
 
     @Test
-    void whoWaitsStaysWhereItIs() throws LevelFormatException {
+    void anActorThatWaitsStaysWhereItIs() throws LevelFormatException {
         World world = new World(level());
         for (int i = 0; i < world.actors().count(); i++) {
             world.place(i, world.actors().x(i), 400);

@@ -63,14 +63,14 @@ class GameCommandsTest {
     }
 
     @Test
-    void ED02_whoStandsOnOneThatGrowsIsLifted() {
+    void ED02_anActorThatStandsOnOneThatGrowsIsLifted() {
         World world = new World(onACrate(16));
         world.resize(world.actors().indexOf("crate"), 24, 26);
         keepsStandingOnTheCrate(world, 134);
     }
 
     @Test
-    void ED02_whoStandsOnOneThatAnEditMakesGrowIsLifted() {
+    void ED02_anActorThatStandsOnOneThatAnEditMakesGrowIsLifted() {
         World world = new World(onACrate(16));
         world.step(Buttons.NONE);
         world.edit(onACrate(26));

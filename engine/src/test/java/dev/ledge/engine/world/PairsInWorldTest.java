@@ -142,7 +142,7 @@ class PairsInWorldTest {
     }
 
     @Test
-    void MP14_whoStandsOnAHeadThatIsSuddenlyElsewhereStaysBehind() {
+    void MP14_anActorThatStandsOnAHeadThatIsSuddenlyElsewhereStaysBehind() {
         ActorProfile standable = ActorProfile.DEFAULT.with(ActorField.STANDABLE, 1);
         for (boolean respawns : new boolean[] {false, true}) {
             World world = new World(TestLevels.floor()
@@ -170,7 +170,7 @@ class PairsInWorldTest {
     }
 
     @Test
-    void AA08_farOutTheLastBitStillReportsWhoTouches() {
+    void AA08_farOutTheLastBitStillReportsWhatTouches() {
         double x = 2000 + 1.0 / 3;
         for (int actors : new int[] {2, 4}) {
             for (double[] apart : new double[][] {{0, 1}, {Math.ulp(x + 16), 0}, {-Math.ulp(x + 16), 1}, {1e-5, 0}}) {
@@ -205,7 +205,7 @@ class PairsInWorldTest {
     }
 
     @Test
-    void AA09_recordsHoldWhatWasThenEvenIfAHandlerMovesSomebody() {
+    void AA09_recordsHoldWhatWasThenEvenIfAHandlerMovesAnActor() {
         World world = new World(three(0, 1, 2));
         List<Event> reported = new ArrayList<>();
         world.setListener(event -> {

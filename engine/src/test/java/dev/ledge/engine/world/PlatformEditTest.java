@@ -57,7 +57,7 @@ class PlatformEditTest {
     }
 
     @Test
-    void MP14_whosePlatformIsRemovedFallsInTheNextTick() {
+    void MP14_aRiderWhosePlatformIsRemovedFallsInTheNextTick() {
         World world = new World(LIFT);
         for (int i = 0; i < 10; i++) {
             world.step(Buttons.NONE);

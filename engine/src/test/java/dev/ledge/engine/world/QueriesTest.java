@@ -73,7 +73,7 @@ class QueriesTest {
     }
 
     @Test
-    void aOneWayIsMetFromAboveOnly() {
+    void aOneWayIsHitFromAboveOnly() {
         assertThat(queries.rayCast(88, 70, 0, 30).on()).isEqualTo("tile:5,5");
         assertThat(queries.rayCast(88, 100, 0, -30)).isNull();
     }

@@ -25,7 +25,7 @@ class ReturningTest {
     private final Actors a = world.actors();
 
     @Test
-    void RG01_whoComesBackHasNoSpeedNoGroundAndNoTimers() {
+    void RG01_anActorThatComesBackHasNoSpeedNoGroundAndNoTimers() {
         die(Buttons.parse("right jump"));
 
         assertThat(a.x(0)).isEqualTo(18);

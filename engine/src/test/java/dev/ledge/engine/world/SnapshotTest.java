@@ -225,7 +225,7 @@ class SnapshotTest {
         assertThat(changed(moved)).isEmpty();
     }
 
-    /** Who walks down a ramp as he drops through it has all of it open, where it has moved to. */
+    /** An actor that walks down a ramp as it drops through it has all of it open, where it has moved to. */
     @Test
     void aMovedSnapshotTakesADropAlong() {
         TileType ramp = TestPalette.oneWay("ramp", new Shape.Floor(0, 1), Sides.TOP_ONLY, true);

@@ -32,7 +32,7 @@ class StandableActorsTest {
     }
 
     @Test
-    void aSwitchOutlivesAnEditThatBringsSomebodyNew() {
+    void aSwitchOutlivesAnEditThatAddsAnActor() {
         World world = new World(level);
         world.setSwitch(world.actors().indexOf("crate"), ActorField.STANDABLE, true);
         world.edit(level.withObject(Bodies.standing("another", 120, 160)));

@@ -68,7 +68,7 @@ class WorldEditTest {
 
     /** A spring throws the player down onto the floor, where it is in the air for a tick; G5. */
     @Test
-    void ED01_anEditOfNothingOrElsewhereMakesNobodyLandEarlier() {
+    void ED01_anEditOfNothingOrElsewhereMakesNoActorLandEarlier() {
         Level spring = TestLevels.floor()
                 .spawn(100, 136)
                 .level()
@@ -98,7 +98,7 @@ class WorldEditTest {
     }
 
     @Test
-    void ED01_whoseFloorIsErasedFallsInTheNextTick() {
+    void ED01_anActorWhoseFloorIsErasedFallsInTheNextTick() {
         World world = new World(FLOOR);
         world.step(Buttons.NONE);
         world.edit(TestLevels.painted(FLOOR, 1, 10, '.'));
@@ -156,7 +156,7 @@ class WorldEditTest {
     }
 
     @Test
-    void ED01_whoIsPutOnAPlatformThatIsDraggedInTheSameEditStaysWhereItIsPut() {
+    void ED01_anActorThatIsPutOnAPlatformThatIsDraggedInTheSameEditStaysWhereItIsPut() {
         Level dragged = TestLevels.floor()
                 .spawn(24, 160)
                 .still("shelf", 140, 100, 48, 8)
@@ -287,7 +287,7 @@ class WorldEditTest {
     }
 
     @Test
-    void twoEditsInATickMayDeleteWhomSomethingHappenedTo() {
+    void twoEditsInATickMayDeleteTheActorOfAnEvent() {
         World world = new World(FLOOR);
         while (world.eventCount() == 0) {
             world.step(Buttons.JUMP.bit());
@@ -335,7 +335,7 @@ class WorldEditTest {
     }
 
     @Test
-    void ED01_whoStandsOnABeltThatBecomesRockSlidesOnAndKeepsNothingOfIt() {
+    void ED01_anActorThatStandsOnABeltThatBecomesRockSlidesOnAndKeepsNothingOfIt() {
         Level belt = TestLevels.empty(20, 12)
                 .row(10, ">>>>>>>>>>>>>>>>>>>>")
                 .spawn(24, 160)
@@ -364,7 +364,7 @@ class WorldEditTest {
     }
 
     @Test
-    void ED02_anObjectThatIsAddedBringsNobodyBack() {
+    void ED02_anObjectThatIsAddedBringsNoActorBack() {
         Level level = TestLevels.floor()
                 .spawn(24, 160)
                 .object(new Pickup(ObjectCommon.of("coin", new Vec(40, 150), new Vec(8, 8)), null))

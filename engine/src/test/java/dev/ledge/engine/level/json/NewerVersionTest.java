@@ -64,7 +64,7 @@ class NewerVersionTest {
     }
 
     @Test
-    void whoMustUnderstandAllOfItIsRefused() throws Exception {
+    void aReaderThatMustUnderstandAllOfItIsRefused() throws Exception {
         Loaded<Level> loaded = LevelReader.read(NEWER, folder.resolve("x.level.json"));
 
         assertThatThrownBy(loaded::requireCurrent)

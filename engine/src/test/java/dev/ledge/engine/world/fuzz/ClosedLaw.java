@@ -109,8 +109,8 @@ final class ClosedLaw implements Law {
     }
 
     /**
-     * True if the actor would be in nothing if it were smaller by a hair's breadth, and what has crushed it comes
-     * through it nowhere on its way.
+     * True if the actor would be in nothing if it were smaller by an epsilon, and what has crushed it comes through it
+     * nowhere on its way.
      */
     private static boolean hasRoom(World world, Penetration penetration, Event event, Map<String, Vec> moves) {
         Actors actors = world.actors();

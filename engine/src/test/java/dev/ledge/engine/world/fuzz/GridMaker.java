@@ -31,7 +31,7 @@ import java.util.Map;
 
 /**
  * Makes random games of the numbers that level designers choose: places, sizes and ways on the grid, round speeds,
- * whole ticks. What arbitrary numbers never do is common here: platforms meet edge to edge, and come to joints, edges,
+ * whole ticks. What arbitrary numbers never do is common here: platforms touch edge to edge, and come to joints, edges,
  * walls and floors exactly as a tick ends.
  */
 final class GridMaker {

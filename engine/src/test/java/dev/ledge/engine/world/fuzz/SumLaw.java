@@ -20,10 +20,10 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * A push or transport and an own motion at once equal their sum wherever nothing bars it, and an actor in the air falls
- * as if nothing were beside it. What everything does together is compared with what the same engine does of it alone:
- * on open ground with each thing that transports by itself; among walls and floors that go on for ever, and push, with
- * those across the other axis alone. The order of ids changes nothing, and a mirror shows the same.
+ * A push or transport and an own motion at once equal their sum wherever nothing blocks it, and an actor in the air
+ * falls as if nothing were beside it. What everything does together is compared with what the same engine does of it
+ * alone: on open ground with each thing that transports by itself; among walls and floors that go on for ever, and
+ * push, with those across the other axis alone. The order of ids changes nothing, and a mirror shows the same.
  */
 final class SumLaw implements Law {
     /** Ids of supporting bodies; each begins with one of these. */

@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * Makes the scenes of {@link WideSceneMaker} into ones that are seen from above, with rafts, some of them belts, among
- * what pushes, and often somebody who walks, runs and dashes.
+ * what pushes, and often a player that walks, runs and dashes.
  */
 final class AboveSceneMaker extends ChangedSceneMaker {
     /** Mean time for which buttons are held, ticks. */

@@ -47,7 +47,7 @@ record Comparison(long seed, int ticks, boolean isPushed, String end, String kin
             for (int k = 0; k < crowd.size(); k++) {
                 SlowSimulation slow = all.get(k);
                 if (slow.isAlive() && !all.isAlive()) {
-                    // Where somebody dies on the way, and who stands there then, is not compared.
+                    // Where a body dies on the way, and what stands there then, is not compared.
                     continue;
                 }
                 int body = world.actors().indexOf(crowd.id(k));

@@ -8,7 +8,7 @@ import java.util.Random;
 
 /**
  * Makes the scenes of {@link MovesSceneMaker} into ones in which somebody also runs, jumps in the air, drops through
- * one-ways, falls by another gravity, and takes less along of what carries.
+ * one-ways, falls by another gravity, and inherits less of its support.
  */
 final class FeelSceneMaker {
     private static final double[] FACTORS = {0.5, 1, 1, 1.5, 2};

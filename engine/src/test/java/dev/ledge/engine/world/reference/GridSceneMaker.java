@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.LongFunction;
 
 /**
- * Rounds the numbers of other makers' scenes to those that level designers choose: then faces meet edge to edge and
+ * Rounds the numbers of other makers' scenes to those that level designers choose: then faces touch edge to edge and
  * come to each other exactly as a tick ends.
  */
 final class GridSceneMaker extends RandomSceneMaker {

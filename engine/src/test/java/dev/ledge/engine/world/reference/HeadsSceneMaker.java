@@ -55,7 +55,7 @@ final class HeadsSceneMaker extends ChangedSceneMaker {
             x = aside + Math.rint(between(-0.9 * w, 0.9 * width)) + (chance(3) ? random.nextDouble() : 0);
             y = above - h - (stands ? 0 : 40 * random.nextDouble());
             if (k == 0 && isBelow) {
-                // In the player's place, who stands on its head.
+                // In place of the player, the body on its head.
                 x = aside;
                 y = above + wide.h() - h;
                 Scene lifted = lifted(y - wide.h());

@@ -36,7 +36,7 @@ final class MovesSceneMaker extends ChangedSceneMaker {
 
     @Override
     Scene make() {
-        // Fewer of those that push, or nobody lives long enough to do anything.
+        // Fewer of those that push, or no body lives long enough to do anything.
         for (Solid solid : wide.solids()) {
             if (solid.id() == null || solids.isEmpty() || chance(2)) {
                 solids.add(solid);

@@ -1,7 +1,7 @@
 package dev.ledge.engine.world.reference;
 
 /**
- * A body that nobody steers, and on whose head others stand.
+ * A body that has no player, and on whose head others stand.
  *
  * @param id of it
  * @param w width, px

@@ -19,7 +19,7 @@ final class RoofsSceneMaker extends ChangedSceneMaker {
         super(other, seed);
     }
 
-    /** Over somebody who jumps at most, or who dashes, crouches, uses walls and springs. */
+    /** Over a body that jumps at most, or that dashes, crouches, uses walls and springs. */
     static Scene of(long seed) {
         return first(seed, k -> {
             long next = seed * 83 + k;

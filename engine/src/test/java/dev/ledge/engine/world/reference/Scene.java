@@ -25,9 +25,9 @@ import java.util.Map;
  * @param slows true if it has friction on the ground
  * @param escape how far it gets out of the way of a crush, px
  * @param rate ticks a second
- * @param current how fast a current everywhere takes it along, px/s to the right; 0 if there is none
+ * @param current how fast a current everywhere transports it, px/s to the right; 0 if there is none
  * @param isAbove true if it is seen from above
- * @param buttons what is held in each tick, nothing after the last; empty for a body that nobody steers
+ * @param buttons what is held in each tick, nothing after the last; empty for a body that has no player
  * @param solids what is around it
  * @param skills what it can do beside walking and jumping if somebody steers it
  * @param pads springs
@@ -140,7 +140,7 @@ record Scene(
                 w, h, x, y, vx, vy, true, slows, escape, rate, current, true, held, others, able, List.of(), List.of());
     }
 
-    /** The same of another body, which nobody steers, with something more around it. */
+    /** The same of another body, which has no player, with something more around it. */
     Scene of(Person person, List<Solid> others) {
         return new Scene(
                 person.w(),

@@ -3,7 +3,7 @@ package dev.ledge.engine.world.reference;
 import dev.ledge.engine.geometry.Vec;
 import java.util.List;
 
-/** Makes random scenes in which the body is about to be met. */
+/** Makes random scenes in which the body is about to be hit. */
 final class SceneMaker extends RandomSceneMaker {
     private static final double MIDDLE_X = 640;
     private static final int FLOOR_ROW = 30;

@@ -8,7 +8,7 @@ import dev.ledge.engine.world.type.Buttons;
  */
 final class SlowAbove {
     private static final double NOTHING = 1e-9;
-    /** Who is no farther from the edge of a raft may be on it or not, px. */
+    /** A body that is no farther from the edge of a raft may be on it or not, px. */
     private static final double GRAZE = 0.05;
 
     private final Scene scene;

@@ -95,7 +95,7 @@ final class SlowApproach {
             if (isPastY) {
                 goPast(solids.movedY(i) - body.ownY, solids.movedX(i) - body.ownX);
                 boolean isAbove = body.y < solids.top(i);
-                // A ceiling gives its own speed down, but to nobody on a ladder.
+                // A ceiling gives its own speed down, but to no body on a ladder.
                 double given = scene.isAbove() || body.climbs >= 0 ? 0 : solids.movedY(i);
                 given = isAbove ? Math.min(0, given) : Math.max(0, given);
                 double own = body.ownY - body.carriedY;
@@ -141,7 +141,7 @@ final class SlowApproach {
     }
 
     /**
-     * Small steps see the end of a face some of them late, and who is off by a little then, much later.
+     * Small steps see the end of a face some of them late, and a body that is off by a little then, much later.
      *
      * @param push how much farther it pushes than the body goes, px in a whole tick
      * @param past how much farther it goes along its face, px
@@ -185,7 +185,7 @@ final class SlowApproach {
     boolean isAtCorner(int i) {
         double px = solids.overlapX(i);
         double py = solids.overlapY(i);
-        // Who goes off a face at once may do so within one small step.
+        // A body that goes off a face at once may do so within one small step.
         boolean isNear = isNear(px) && isNear(py) || isNear(beforeX[i]) && isNear(beforeY[i]);
         if (!isNear) {
             return false;

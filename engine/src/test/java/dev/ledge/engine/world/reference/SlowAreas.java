@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Areas of a scene: how deep the body comes into them in a tick, and which of them it enters. Who has left one at the
- * end of a tick enters it again.
+ * Areas of a scene: how deep the body comes into them in a tick, and which of them it enters. A body that has left one
+ * at the end of a tick enters it again.
  */
 final class SlowAreas<A extends Area> {
-    /** Who comes no deeper into an area, or nearer to it, may touch it or not, px. */
+    /** A body that comes no deeper into an area, or nearer to it, may touch it or not, px. */
     private static final double GRAZE = 0.05;
 
     private final List<A> areas;

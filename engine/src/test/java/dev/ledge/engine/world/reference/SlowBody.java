@@ -35,7 +35,7 @@ final class SlowBody {
 
     boolean isAlive = true;
     boolean hasWon;
-    /** True if something was met in this tick that moved against it. */
+    /** True if something was hit in this tick that moved against it. */
     boolean isPushed;
     /** True if something beside it held or pushed it in this tick. */
     boolean isHeld;
@@ -55,7 +55,7 @@ final class SlowBody {
     /** The velocity that a jump has from its support, px/s. */
     double lift;
 
-    /** How fast what carried it was when it was left, as far as that was not taken along, px/s. */
+    /** How fast what carried it was when it was left, as far as that was not inherited, px/s. */
     double leftBehind;
     /** The one-way that it drops through, −1 if none. */
     int dropped = -1;

@@ -2,8 +2,8 @@ package dev.ledge.engine.world.reference;
 
 /**
  * The body under ceilings that are not level. In flight one takes the upward part of a motion, and what is left goes
- * along it; one that comes presses straight down, or aside if it is as steep as a wall. Who stands is held or pushed
- * aside.
+ * along it; one that comes presses straight down, or aside if it is as steep as a wall. A body that stands is held or
+ * pushed aside.
  */
 final class SlowCeilings {
     /** How far aside a ceiling is looked at for its slope, px. */
@@ -13,7 +13,7 @@ final class SlowCeilings {
 
     private static final double NOTHING = 1e-6;
     /**
-     * Who would have to go more than about twice as far as a ceiling and the ground close, as before what comes
+     * A body that would have to go more than about twice as far as a ceiling and the ground close, as before what comes
      * straight down and falls by less than 30°, does not get out by itself.
      */
     private static final double FAR = 1.98;
@@ -97,7 +97,7 @@ final class SlowCeilings {
         body.vy = Math.max(body.vy, isSide ? 0 : Math.max(0, solids.speedY(i)));
     }
 
-    /** Who flies below the lowest point of one has no more upwards when that has passed by. */
+    /** A body that flies below the lowest point of one has no more upwards when that has passed by. */
     void stopAtPeak(int i) {
         if (!scene.falls() || body.climbs >= 0 || !solids.get(i).hangs()) {
             return;
@@ -127,7 +127,7 @@ final class SlowCeilings {
         body.y += depth / length;
     }
 
-    /** Who flies loses what it has upwards, unless it floats, and goes on along the ceiling. */
+    /** A body that flies loses what it has upwards, unless it floats, and goes on along the ceiling. */
     private void goAlong(int i, double fall) {
         // At the same place aside: a slant that moves along itself is one that stands still.
         double comes = solids.movedY(i) - fall * solids.movedX(i);
@@ -149,7 +149,7 @@ final class SlowCeilings {
         }
     }
 
-    /** Who stands goes aside on its ground. */
+    /** A body that stands goes aside on its ground. */
     private int moveAside(int i, double fall, double comes) {
         int side = fall > 0 ? -1 : 1;
         boolean isClosing = comes > NOTHING || solids.movedY(body.support) < 0;

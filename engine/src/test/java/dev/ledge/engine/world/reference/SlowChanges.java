@@ -8,7 +8,7 @@ import java.util.Set;
 
 /** What crumbles under the body and comes back, and what is there and moves as groups say. */
 final class SlowChanges {
-    /** Who shares less than this with something may be in it or not, px. */
+    /** A body that shares less than this with something may be in it or not, px. */
     private static final double GRAZE = 0.05;
 
     private static final double NOTHING = 1e-9;
@@ -57,7 +57,7 @@ final class SlowChanges {
         return Math.min(solids.sharedX(i), solids.sharedY(i)) > -GRAZE;
     }
 
-    /** Who has entered a switch changes a group from the next tick on. */
+    /** A body that has entered a switch changes a group from the next tick on. */
     void apply(Switch.Sets sets, String group) {
         boolean isOn = !off.contains(group);
         body.seen.add(Move.SWITCH);

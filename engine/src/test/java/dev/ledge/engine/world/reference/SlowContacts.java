@@ -17,7 +17,7 @@ final class SlowContacts {
     /** This little below a top may count as above it, px. */
     private static final double SKIN = 0.05;
 
-    /** Who is farther from an even way within a tick does not go evenly, px. */
+    /** A body that is farther from an even way within a tick does not go evenly, px. */
     private static final double BENT = 0.05;
 
     private static final int MOST_CONTACTS = 6;
@@ -30,7 +30,7 @@ final class SlowContacts {
     private final SlowCeilings ceilings;
     private final SlowApproach approach;
     /**
-     * Per solid: met in this tick; how far it has moved the body in it, px; at its border at the end of the last one.
+     * Per solid: hit in this tick; how far it has moved the body in it, px; at its border at the end of the last one.
      */
     private final boolean[] isMet;
 
@@ -260,7 +260,7 @@ final class SlowContacts {
             // What it comes back to is reached anew.
             wasBeside[i] &= solids.isBeside(i, CORNER);
             isBelow[i] = body.feet() > solids.top(i) + NOTHING;
-            // A one-way that is passed and met again in one tick lets through, or does not.
+            // A one-way that is passed and hit again in one tick lets through, or does not.
             boolean isThrough = solids.get(i).oneWay() && solids.overlapX(i) > -CORNER;
             if (isThrough && wasBelow[i] && !isBelow[i] && body.support != i && hasBegun) {
                 comesOut[i] = true;
@@ -334,7 +334,7 @@ final class SlowContacts {
         } else if (!scene.falls()) {
             body.vy = Math.min(body.vy, Math.min(0, solids.speedY(i)));
         } else if (body.climbs >= 0 && body.vy <= 0) {
-            // Who climbs up goes on climbing, whatever lifts it.
+            // A body that climbs up goes on climbing, whatever lifts it.
             if (body.vy == 0) {
                 body.undecide("lifted on a ladder");
             }
@@ -398,7 +398,7 @@ final class SlowContacts {
      * @return true if one of them lets the body through
      */
     private boolean pressBetween(int low, int high, boolean vertically) {
-        // Who was moved to the left has the wall at its right.
+        // A body that was moved to the left has the wall at its right.
         Solid before = solids.get(high);
         if (solids.get(low).hangs() || before.hangs()) {
             body.undecide("pressed under a slope");
@@ -423,7 +423,7 @@ final class SlowContacts {
         double gap = vertically
                 ? solids.endTop(low) - solids.endBottom(high) - body.h
                 : solids.endLeft(low) - (solids.endLeft(high) + before.w()) - body.w;
-        // Who slips past a corner while it is pressed may get away.
+        // A body that slips past a corner while it is pressed may get away.
         double shared = vertically
                 ? Math.min(solids.endOverlapX(low), solids.endOverlapX(high))
                 : Math.min(solids.endOverlapY(low), solids.endOverlapY(high));

@@ -4,7 +4,7 @@ package dev.ledge.engine.world.reference;
  * A head that rises and hits a corner by little goes past it, aside, if there is room and it does not go against it.
  */
 final class SlowCorners {
-    /** Lengths that differ by less are alike as far as small steps can tell, px. */
+    /** Lengths that differ by less are alike as far as small steps can resolve, px. */
     private static final double ALIKE = 0.1;
 
     private static final double NOTHING = 1e-6;

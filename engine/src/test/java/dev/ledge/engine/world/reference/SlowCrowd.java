@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Bodies in small steps: those below move first, and who stands on their heads goes where those have gone. */
+/** Bodies in small steps: those below move first, and those on their heads go where they have gone. */
 final class SlowCrowd {
     private final List<SlowSimulation> bodies = new ArrayList<>();
 
@@ -39,7 +39,7 @@ final class SlowCrowd {
         return bodies.stream().allMatch(SlowSimulation::isAlive);
     }
 
-    /** True if something was met in this tick that moved against a body. */
+    /** True if something was hit in this tick that moved against a body. */
     boolean isPushed() {
         return bodies.stream().anyMatch(SlowSimulation::isPushed);
     }

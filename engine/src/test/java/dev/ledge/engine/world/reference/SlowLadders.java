@@ -9,7 +9,7 @@ import dev.ledge.engine.world.type.Buttons;
  */
 final class SlowLadders {
     private static final double CLIMB = 60;
-    /** Who shares less with a ladder, or is no farther from it, may be on it or not, px. */
+    /** A body that shares less with a ladder, or is no farther from it, may be on it or not, px. */
     private static final double GRAZE = 0.05;
     /** A ladder that begins so little below a plank may count as one at it, px. */
     private static final double BELOW = 1;
@@ -17,7 +17,7 @@ final class SlowLadders {
     private final SlowBody body;
     private final SlowSolids solids;
     private final double dt;
-    /** True if who falls off keeps the speed of what carried. */
+    /** True if a body that falls off keeps the speed of what carried. */
     private final boolean takesAlong;
     /** True if up takes no hold, since a jump off a ladder. */
     private boolean isBlocked;
@@ -137,7 +137,7 @@ final class SlowLadders {
         return found;
     }
 
-    /** The motion of a tick; who has just taken hold in the air stays for that tick. */
+    /** The motion of a tick; a body that has just taken hold in the air stays for that tick. */
     void climb(int toRight, int down) {
         body.vx = hasGrabbed ? 0 : toRight * CLIMB;
         body.vy = hasGrabbed ? 0 : down * CLIMB;
@@ -188,7 +188,7 @@ final class SlowLadders {
         return isOut;
     }
 
-    /** Who comes to a ladder as another one ends may be on its top by then, or go on. */
+    /** A body that comes to a ladder as another one ends may be on its top by then, or go on. */
     private void checkNext() {
         for (int i = 0; i < solids.count(); i++) {
             double inside = Math.min(solids.overlapX(i), solids.overlapY(i));

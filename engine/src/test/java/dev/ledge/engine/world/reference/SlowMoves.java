@@ -67,7 +67,7 @@ final class SlowMoves {
         return dashLeft > 0;
     }
 
-    /** Velocity and displacement of a tick with buttons held, which nobody listens to unless somebody plays. */
+    /** Velocity and displacement of a tick with buttons held, which act only if there is a player. */
     void control(int buttons) {
         body.carriedX = scene.current() * dt;
         body.ownX = body.carriedX;
@@ -88,7 +88,7 @@ final class SlowMoves {
             standUp();
         }
         boolean dashes = scene.isPlayed() && Buttons.DASH.in(fresh) && skills.dashSpeed() > 0 && !hasDashed;
-        // Who jumped off a wall looks away from it for as long as it does not steer.
+        // A body that jumped off a wall looks away from it for as long as it does not steer.
         if (direction != 0 && (lockLeft == 0 || dashes)) {
             isRightAhead = direction > 0;
         }

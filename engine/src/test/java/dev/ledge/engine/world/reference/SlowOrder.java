@@ -1,6 +1,6 @@
 package dev.ledge.engine.world.reference;
 
-/** Which came first in a tick, a landing or a wall that holds the body, as far as small steps can tell. */
+/** Which came first in a tick, a landing or a wall that holds the body, as far as small steps can resolve. */
 final class SlowOrder {
     /** What is no more small steps apart comes at once. */
     private static final int AT_ONCE = 2;
@@ -15,7 +15,7 @@ final class SlowOrder {
     private int landed = LONG_AGO;
     private boolean isAtOnce;
 
-    /** A tick begins; what held the body as the last one ended is met first of all in this one. */
+    /** A tick begins; what held the body as the last one ended is hit first of all in this one. */
     void begin() {
         held = held == SlowSolids.PARTS ? 0 : LONG_AGO;
         heldSince = held;

@@ -101,7 +101,7 @@ final class SlowSimulation {
         return body.hasWon;
     }
 
-    /** True if something was met in this tick that moved against the body. */
+    /** True if something was hit in this tick that moved against the body. */
     boolean isPushed() {
         return body.isPushed;
     }
@@ -121,7 +121,7 @@ final class SlowSimulation {
         return body.undecided();
     }
 
-    /** One tick with buttons held, which nobody listens to unless somebody plays. */
+    /** One tick with buttons held, which act only if there is a player. */
     void step(int buttons) {
         changes.begin();
         solids.place(0);
@@ -261,7 +261,7 @@ final class SlowSimulation {
         }
     }
 
-    /** Who has left the ground at the end of a tick has moved without having looked. */
+    /** A body that has left the ground at the end of a tick has moved without having looked. */
     private void checkFall() {
         for (int i = 0; i < solids.count(); i++) {
             if (solids.overlapX(i) > -SlowContacts.CORNER && solids.overlapY(i) > -SlowContacts.CORNER) {

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 /**
  * The engine ends where hundreds of small steps a tick end, in random scenes of one body that is pushed, carried and
  * crushed by boxes, on level ground, on hills, on what crumbles and goes, or on rafts that are seen from above, steered
- * by nobody, or by a player who walks and jumps, or who dashes, crouches and uses walls and springs as well, who climbs
- * ladders, or jumps against corners; and of bodies that stand on each other. {@code -Dledge.scenes=N} plays more of
- * them, {@code -Dledge.scenes.from=N} others.
+ * by no player, or by one that walks and jumps, or that dashes, crouches and uses walls and springs as well, that
+ * climbs ladders, or jumps against corners; and of bodies that stand on each other. {@code -Dledge.scenes=N} plays more
+ * of them, {@code -Dledge.scenes.from=N} others.
  */
 class SlowSimulationTest {
     /** Fewer scenes need not show all that these are about. */
@@ -141,24 +141,24 @@ class SlowSimulationTest {
     }
 
     @Test
-    void itDoesAlsoWhereMoreKindsOfMotionMeet() {
+    void itDoesAlsoWhereMoreKindsOfMotionCollide() {
         play(WideSceneMaker::of);
     }
 
     @Test
-    void itDoesAlsoWhereSomebodyPlaysAndSeenFromAbove() {
+    void itDoesAlsoWhereAnActorPlaysAndSeenFromAbove() {
         play(PlayedSceneMaker::of);
     }
 
     @Test
-    void itDoesAlsoWhereSomebodyDashesCrouchesAndUsesWallsAndSprings() {
+    void itDoesAlsoWhereAnActorDashesCrouchesAndUsesWallsAndSprings() {
         List<Comparison> played = play(MovesSceneMaker::of, SOME_PUSHED);
 
         assertSeen(played, SEEN);
     }
 
     @Test
-    void itDoesAlsoWhereSomebodyRunsJumpsInTheAirAndDropsThroughByAnotherGravity() {
+    void itDoesAlsoWhereAnActorRunsJumpsInTheAirAndDropsThroughByAnotherGravity() {
         assertSeen(play(FeelSceneMaker::of, SOME_PUSHED), FELT);
     }
 
@@ -188,7 +188,7 @@ class SlowSimulationTest {
     }
 
     @Test
-    void itDoesAlsoWhereSomebodyMovesSoAmongHeads() {
+    void itDoesAlsoWhereAnActorMovesSoAmongHeads() {
         assertSeen(playCrowds(HeadsSceneMaker::of, LEAST_PUSHED), MOVED_AMONG_HEADS);
     }
 
@@ -208,7 +208,7 @@ class SlowSimulationTest {
     }
 
     @Test
-    void itDoesAlsoWhereSomebodyMovesSoOnHills() {
+    void itDoesAlsoWhereAnActorMovesSoOnHills() {
         assertSeen(play(MixedSceneMaker::onHills, FEW_PUSHED), MOVED_ON_HILLS);
     }
 
@@ -218,12 +218,12 @@ class SlowSimulationTest {
     }
 
     @Test
-    void itDoesAlsoWhereSomebodyMovesSoAtLadders() {
+    void itDoesAlsoWhereAnActorMovesSoAtLadders() {
         assertSeen(play(MixedSceneMaker::atLadders, FEW_PUSHED), MOVED_AT_LADDERS);
     }
 
     @Test
-    void itDoesAlsoWhereSomebodyMovesSoOnWhatGoes() {
+    void itDoesAlsoWhereAnActorMovesSoOnWhatGoes() {
         assertSeen(play(MixedSceneMaker::onWhatGoes, FEW_PUSHED), MOVED_ON_WHAT_GOES);
     }
 

@@ -11,7 +11,7 @@ final class SlowSlopes {
     /** This near to a turn of the ground its slope is not known, px. */
     private static final double NEAR = 0.3;
 
-    /** How far aside of who is pushed off it in a tick a slope has to go on evenly, px. */
+    /** How far aside of a body that is pushed off it in a tick a slope has to go on evenly, px. */
     private static final double AHEAD = 5;
 
     private static final double NOTHING = 1e-6;
@@ -19,7 +19,7 @@ final class SlowSlopes {
     private static final double ABRUPT = 0.5;
 
     /**
-     * What falls by less on a px, 30°, and a ceiling above it close like scissors, out of which nobody gets by itself.
+     * What falls by less on a px, 30°, and a ceiling above it close like scissors, out of which no body gets by itself.
      */
     private static final double GENTLE = 0.58;
 
@@ -177,7 +177,7 @@ final class SlowSlopes {
         return isOn() ? body.vx * fall(1) / Math.hypot(1, fall(1)) : 0;
     }
 
-    /** The velocity to the right in the world of who goes off the ground, but for what carries. */
+    /** The velocity to the right in the world of a body that goes off the ground, but for what carries. */
     double levelSpeed() {
         if (!isOn() || body.vx == 0) {
             return body.vx;

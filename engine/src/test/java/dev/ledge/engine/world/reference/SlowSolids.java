@@ -116,7 +116,7 @@ final class SlowSolids {
         return tracks[i] != null;
     }
 
-    /** True if it is the head of somebody who crouches or stands up in this tick. */
+    /** True if it is the head of a body that crouches or stands up in this tick. */
     boolean leaps(int i) {
         return tracks[i] != null && tracks[i].leaps();
     }
@@ -216,7 +216,7 @@ final class SlowSolids {
         return tracks[i] == null ? speedY(i) : tracks[i].arrivesAt();
     }
 
-    /** How fast it takes along upwards who jumps off it, less than 0: before it moves, as a spring has thrown it. */
+    /** How fast it takes upwards a body that jumps off it, less than 0: before it moves, as a spring has thrown it. */
     double lift(int i) {
         if (tracks[i] != null && !tracks[i].isEvenDown()) {
             body.undecide("off a head whose speed changes");
@@ -303,7 +303,7 @@ final class SlowSolids {
     double mostAside(int low, int high, boolean vertically) {
         double most = Math.abs(vertically ? body.ownX : body.ownY);
         for (int i = 0; i < count(); i++) {
-            // What is beside the body now and above it then comes past it, and may meet it on its way.
+            // What is beside the body now and above it then comes past it, and may hit it on its path.
             boolean isBesideX = Math.max(overlapX(i), endOverlapX(i)) > -SlowContacts.CORNER;
             boolean isBesideY = Math.max(overlapY(i), endOverlapY(i)) > -SlowContacts.CORNER;
             if (i == body.support || i != low && i != high && isBesideX && isBesideY) {

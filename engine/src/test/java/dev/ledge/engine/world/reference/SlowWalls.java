@@ -3,7 +3,7 @@ package dev.ledge.engine.world.reference;
 /** The walls beside the body: which it can jump off, and which it slides along. */
 final class SlowWalls {
     static final double FLUSH = 1e-6;
-    /** Lengths that differ by less are alike as far as small steps can tell, px. */
+    /** Lengths that differ by less are alike as far as small steps can resolve, px. */
     static final double ALIKE = 0.05;
 
     /** How near a wall is that can be jumped off, px. */

@@ -10,7 +10,7 @@ final class SlowZones {
         this.body = body;
     }
 
-    /** The tick is over: who has touched something dies, wins or switches. */
+    /** The tick is over: a body that has touched something dies, wins or switches. */
     void act(SlowChanges changes) {
         String switched = null;
         for (int i = 0; i < zones.count() && body.isAlive; i++) {

@@ -7,7 +7,7 @@ final class Track {
     /** Speeds that differ by less are alike, px/s. */
     private static final double ALIKE = 1e-3;
 
-    /** Nobody moves farther in a small step, px. */
+    /** No body moves farther in a small step, px. */
     private static final double LEAP = 1;
 
     private final double[] x = new double[SlowSolids.PARTS + 1];
@@ -16,7 +16,10 @@ final class Track {
     private boolean isEvenDown = true;
     /** Velocity downwards at the end of a tick, before springs act, px/s. */
     private double arrivesAt;
-    /** Velocity downwards of who flew as the last tick began, and of who flies as the next one does; NaN of others. */
+    /**
+     * Velocity downwards of a body that flew as the last tick began, and of one that flies as the next one does; NaN of
+     * others.
+     */
     private double flewAt = Double.NaN;
 
     private double fliesAt = Double.NaN;

@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * Makes random scenes with more kinds of motion at once than {@link SceneMaker}: several platforms on paths with turns
- * and pauses, which meet each other; belts on platforms; currents; one-ways; friction; gaps hardly larger than the
- * body; other tick rates.
+ * and pauses, which collide; belts on platforms; currents; one-ways; friction; gaps hardly larger than the body; other
+ * tick rates.
  */
 final class WideSceneMaker extends RandomSceneMaker {
     private static final double MIDDLE_X = 640;

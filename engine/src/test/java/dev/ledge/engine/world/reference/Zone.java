@@ -3,7 +3,7 @@ package dev.ledge.engine.world.reference;
 import dev.ledge.engine.level.object.Switch;
 
 /**
- * An area that does something to who touches it.
+ * An area that does something to a body that touches it.
  *
  * @param x left edge at the start, px
  * @param y top edge at the start, px

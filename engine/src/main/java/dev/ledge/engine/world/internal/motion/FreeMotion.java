@@ -38,11 +38,11 @@ final class FreeMotion {
     private double ownX;
 
     private double ownY;
-    /** What planes that go away hold back of that, px. */
+    /** What receding planes block of that, px. */
     private double blockedX;
 
     private double blockedY;
-    /** How much of the own way is from sliding along slanted ceilings, px. */
+    /** How much of the own displacement is from sliding along slanted ceilings, px. */
     private double slidY;
     /** Whether a slanted ceiling that comes has pressed the actor down, and not along itself. */
     private boolean isPressed;
@@ -159,15 +159,13 @@ final class FreeMotion {
     }
 
     private boolean isOver(int i) {
-        boolean isStill = casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= least;
-        return isStill && (contacts > 0 || !a.fliesLevel(i));
+        return casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= least && (contacts > 0 || !a.fliesLevel(i));
     }
 
     /** At which part of it the first face ends that makes it differ from what is free, 0 to 1; 1 if none does. */
     private double firstEnd(int i) {
         boolean differs = Math.abs(dx - freeX()) + Math.abs(dy - freeY()) > Tolerance.ROUNDING;
-        boolean isCarried = carriedX != 0 || carriedY != 0;
-        return differs ? ends.first(i, planes, isCarried, dx, dy) : 1;
+        return differs ? ends.first(i, planes, carriedX != 0 || carriedY != 0, dx, dy) : 1;
     }
 
     /** Moves the actor to that end: across the face it goes on with what is free. */
@@ -184,7 +182,7 @@ final class FreeMotion {
         wantedY = dy;
     }
 
-    /** Slanted ceilings that press down do so as far as the way aside takes the actor below them, and no farther. */
+    /** Slanted ceilings that press down do so as far as the motion aside takes the actor below them, no farther. */
     private void keepBelowCeilings(int i) {
         double least = Double.NEGATIVE_INFINITY;
         for (int k = 0; isPressed && k <= planes.last(); k++) {
@@ -216,9 +214,7 @@ final class FreeMotion {
         cameVy = a.vy[i];
     }
 
-    /**
-     * A floating actor that hits two still planes at once stops between them: one alone would turn it along the other.
-     */
+    /** A floating actor stops between two still planes hit at once: one alone would turn it along the other. */
     void stopInHollow(int i) {
         int last = planes.last();
         if (!planes.isStill(last)) {
@@ -377,10 +373,7 @@ final class FreeMotion {
         }
     }
 
-    /**
-     * Two planes of which one moves: along one where that leads past the other, out along both, or pressed between
-     * them.
-     */
+    /** Two planes of which one moves: along one where that leads past the other, out along both, or pressed. */
     private void passBetween(int i, int k, int last) {
         double sine = planes.normalX(k) * planes.normalY(last) - planes.normalY(k) * planes.normalX(last);
         double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
@@ -449,7 +442,7 @@ final class FreeMotion {
         }
     }
 
-    /** True if more contacts than there can be leave no way, and one of them lets the actor through. */
+    /** True if more contacts than there can be leave no displacement, and one of them lets the actor through. */
     boolean isLetThrough(int i) {
         return casts.span() > 0 && pushes.pin(i, planes, carriedX * left, carriedY * left, freeX(), freeY());
     }

@@ -21,7 +21,7 @@ class CellMembersTest {
     }
 
     @Test
-    void whoEnteredAndDidNotLeaveIsAMember() {
+    void anActorThatEnteredAndDidNotLeaveIsAMember() {
         SplittableRandom random = new SplittableRandom(11);
         List<Set<Integer>> expected = new ArrayList<>();
         for (int c = 0; c < CELLS; c++) {

@@ -13,7 +13,7 @@ class PairListTest {
     private final PairList pairs = new PairList(ACTORS);
 
     @Test
-    void whoeverIsFoundFirstTheLowerActorComesFirst() {
+    void inWhateverOrderTheyAreFoundTheLowerActorComesFirst() {
         pairs.add(7, 3);
 
         assertThat(partnersOf(7)).isEmpty();

@@ -99,7 +99,7 @@ class CollisionQueriesTest {
     }
 
     @Test
-    void whoDoesNotCollideWithTheWorldHitsNothing() {
+    void anActorThatDoesNotCollideWithTheWorldHitsNothing() {
         Simulation sim = sim(TestLevels.floor().draw(6, 9, "#"));
         sim.actors.clear(PLAYER, ActorFlags.WORLD_COLLISION);
 
@@ -170,7 +170,7 @@ class CollisionQueriesTest {
     }
 
     @Test
-    void whoClimbsPassesOneWays() {
+    void anActorThatClimbsPassesOneWays() {
         Simulation sim = sim(TestLevels.empty(20, 12).row(10, "===="));
         assertThat(sim.queries.sweep(PLAYER, 18, 130, 0, 20)).isTrue();
 
@@ -180,7 +180,7 @@ class CollisionQueriesTest {
     }
 
     @Test
-    void whoDropsThroughAPlatformPassesThatOne() {
+    void anActorThatDropsThroughAPlatformPassesThatOne() {
         Simulation sim =
                 sim(TestLevels.empty(20, 12).still("a", 0, 160, 100, 16).still("b", 150, 160, 100, 16));
         sim.actors.dropTicks[PLAYER] = 3;

@@ -41,7 +41,7 @@ class RestingContactsTest {
     }
 
     @Test
-    void whoFloatsTouchesWhatIsBelow() {
+    void anActorThatFloatsTouchesWhatIsBelow() {
         Simulation sim = sim(TestLevels.floor(), 60);
         sim.actors.clear(PLAYER, ActorFlags.GRAVITY);
 

@@ -66,7 +66,7 @@ class TileCasterTest {
     }
 
     @Test
-    void whoIsPressedPassesAllThatIsNotSolidAllRoundAtThatHeight() {
+    void anActorThatIsPressedPassesAllThatIsNotSolidAllRoundAtThatHeight() {
         TileCaster caster = caster(TestLevels.empty(20, 12).draw(2, 5, "H").draw(2, 8, "#"));
 
         caster.begin(5 * 16, Outline.ALL, false, ALL_FACES);
@@ -76,7 +76,7 @@ class TileCasterTest {
     }
 
     @Test
-    void whoIsPressedAgainstADoorPassesItAndStandsOnOneWays() {
+    void anActorThatIsPressedAgainstADoorPassesItAndStandsOnOneWays() {
         TileCaster caster = caster(TestLevels.empty(20, 12).draw(6, 5, "[").row(8, "===="));
 
         caster.begin(NOT_DROPPING, 0, false, ALL_FACES);

@@ -27,7 +27,7 @@ class ContactSetTest {
     private final ContactSet planes = Planes.none(sim, casts);
 
     @Test
-    void whatStandsStillIsTouchedWhereItWasMetAndNowhereElse() {
+    void whatStandsStillIsTouchedWhereItWasHitAndNowhereElse() {
         meetWall(0);
 
         at(0, 0, 0.25);
@@ -41,7 +41,7 @@ class ContactSetTest {
     }
 
     @Test
-    void whatMovesIsTouchedByWhoKeepsUpWithIt() {
+    void whatMovesIsTouchedByAnActorThatKeepsUpWithIt() {
         meetWall(4);
 
         at(2, 0, 0.5);

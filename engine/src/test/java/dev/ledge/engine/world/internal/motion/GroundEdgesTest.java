@@ -100,7 +100,7 @@ class GroundEdgesTest {
     }
 
     @Test
-    void whoDropsThroughOneWaysLooksAtNoEdge() {
+    void anActorThatDropsThroughOneWaysLooksAtNoEdge() {
         stand(slope(), 38, 134);
         sim.actors.dropTicks[PLAYER] = 3;
 

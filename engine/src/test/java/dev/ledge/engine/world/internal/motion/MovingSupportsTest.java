@@ -25,7 +25,7 @@ class MovingSupportsTest {
     }
 
     @Test
-    void whoIsHeldBackIsTakenAlongNoFasterThanBefore() {
+    void aBlockedRideIsNoFasterThanBefore() {
         Simulation sim = heldBackBeforeAWall(0);
 
         sim.supports.refresh();
@@ -34,7 +34,7 @@ class MovingSupportsTest {
     }
 
     @Test
-    void whatGoesAwayAsFastHoldsNobodyBack() {
+    void whatRecedesAsFastBlocksNoRide() {
         Simulation sim = heldBackBeforeAWall(120);
 
         sim.supports.refresh();
@@ -67,7 +67,7 @@ class MovingSupportsTest {
     }
 
     @Test
-    void whoIsInTheWayOfAPlatformIsToldFromWhoIsBesideIt() {
+    void anActorInTheWayOfAPlatformDiffersFromOneBesideIt() {
         Simulation sim = sim(0, -200, 120);
 
         // The platform rises by 2 px from y = 160.
@@ -79,7 +79,7 @@ class MovingSupportsTest {
     }
 
     @Test
-    void whoComesToThePlaceOfAPlatformLaterIsNotInItsWay() {
+    void anActorThatComesToThePlaceOfAPlatformLaterIsNotInItsWay() {
         Simulation sim = sim(120, 0, 120);
 
         // The platform goes 2 px to the right from x = 0, its right edge from 100 to 102.

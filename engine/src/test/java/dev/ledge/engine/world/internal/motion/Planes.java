@@ -3,7 +3,7 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.step.Simulation;
 
-/** Planes of any normal, as an actor's set has them that has met them where it is. */
+/** Planes of any normal, as an actor's set has them that has hit them where it is. */
 final class Planes {
     private Planes() {}
 

@@ -44,7 +44,7 @@ class PushesTest {
     }
 
     @Test
-    void whatArrivesAtTheEndOfTheStepPushesNobody() {
+    void whatArrivesAtTheEndOfTheStepPushesNoActor() {
         Simulation sim = sim(Sides.ALL);
         Pushes pushes = pushes(sim, 1e-14);
         meetWall(sim);
@@ -94,7 +94,7 @@ class PushesTest {
     }
 
     @Test
-    void whoIsLetThroughStandsOnWhatElseItsFeetAreOn() {
+    void anActorThatIsLetThroughStandsOnWhatElseItsFeetAreOn() {
         Simulation sim = sim(Sides.TOP_ONLY);
 
         pinByARise(sim);
@@ -121,7 +121,7 @@ class PushesTest {
     }
 
     @Test
-    void whoStandsOnSomethingSolidTooIsNotLetThrough() {
+    void anActorThatStandsOnSomethingSolidTooIsNotLetThrough() {
         Simulation sim = sim(Sides.ALL);
         Pushes pushes = pushes(sim, 1);
 
@@ -133,7 +133,7 @@ class PushesTest {
         assertThat(sim.actors.dropTicks[PLAYER]).isZero();
     }
 
-    /** The platform comes up below the feet of the player, who has nowhere to go. */
+    /** The platform comes up below the feet of the player, which has nowhere to go. */
     private void pinByARise(Simulation sim) {
         Pushes pushes = pushes(sim, 1);
         Planes.move(sim, 0, 0, -2);

@@ -154,7 +154,7 @@ class ActorPairsTest {
     }
 
     @Test
-    void whoRunsIntoAnEnemyIsHit() {
+    void anActorThatRunsIntoAnEnemyIsHit() {
         Simulation sim = withFoe();
         ActorArrays a = sim.actors;
         int player = a.indexOf("player");

@@ -43,7 +43,7 @@ class CrumblingTest {
     }
 
     @Test
-    void whoStraddlesTwoStartsBoth() {
+    void anActorThatStraddlesTwoStartsBoth() {
         standAt(32);
 
         assertThat(sim.cells.indexOf(1, 6, 0)).isNotNegative();

@@ -22,7 +22,7 @@ class CrushingTest {
     private static final int PRESS = 0;
 
     @Test
-    void whoHasNowhereToGoIsCrushed() {
+    void anActorThatHasNowhereToGoIsCrushed() {
         Simulation sim = betweenFloorAndPlatform(140, 4);
 
         sim.crushing.resolve(PLAYER);

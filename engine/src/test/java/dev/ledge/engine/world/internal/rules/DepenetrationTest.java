@@ -60,7 +60,7 @@ class DepenetrationTest {
     }
 
     @Test
-    void whoMayNotOverlapIsNotEvenLookedAt() {
+    void anActorThatMayNotOverlapIsNotEvenLookedAt() {
         put(156, 100);
         a.clear(PLAYER, ActorFlags.MAY_OVERLAP);
 
@@ -82,7 +82,7 @@ class DepenetrationTest {
     }
 
     @Test
-    void whoStartsInsideIsMarked() {
+    void anActorThatStartsInsideIsMarked() {
         put(156, 100);
         sim.depenetration.noteEmbedded(PLAYER);
         assertThat(a.has(PLAYER, ActorFlags.EMBEDDED)).isTrue();

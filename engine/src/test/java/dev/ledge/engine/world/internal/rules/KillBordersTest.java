@@ -58,7 +58,7 @@ class KillBordersTest {
     }
 
     @Test
-    void whoHangsOverABorderAlreadyIsNotLostByThat() {
+    void anActorThatHangsOverABorderAlreadyIsNotLostByThat() {
         put(20, 180);
         assertThat(borders.isLost(PLAYER, 0, 5)).isFalse();
         put(-5, 100);

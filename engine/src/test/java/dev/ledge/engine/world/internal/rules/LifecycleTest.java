@@ -123,12 +123,12 @@ class LifecycleTest {
     }
 
     @Test
-    void afterAnEditWhoHasGroundUnderTheFeetStands() {
+    void afterAnEditAnActorWithGroundUnderTheFeetStands() {
         sim.clock.tick = 5;
         sim.footing.toAir(player, 0, 0);
         sim.events.clear();
 
-        // The step before has met that ground, and left the player in the air.
+        // The step before has hit that ground, and left the player in the air.
         sim.lifecycle.standAll();
         assertThat(a.state[player]).isEqualTo(ActorArrays.AIR);
 

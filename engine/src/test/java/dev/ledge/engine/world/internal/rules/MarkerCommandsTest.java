@@ -70,7 +70,7 @@ class MarkerCommandsTest {
     }
 
     @Test
-    void whoStartsInsideAMarkerDoesNotEnterIt() {
+    void anActorThatStartsInsideAMarkerDoesNotEnterIt() {
         Simulation sim = sim(marker("turn", CENTRE - 1, "turn"));
 
         sim.markers.patrol(PATROLLER, 1, 0);
@@ -108,7 +108,7 @@ class MarkerCommandsTest {
     }
 
     @Test
-    void onlyWhoStandsCanBeHalted() {
+    void onlyAnActorThatStandsCanBeHalted() {
         Simulation sim = sim();
         ActorArrays a = sim.actors;
         a.speed[PATROLLER] = 50;

@@ -19,7 +19,7 @@ class SpringsTest {
     private Simulation sim;
 
     @Test
-    void whoStandsIsThrownIntoTheAirAndKeepsTheSpeedAcross() {
+    void anActorThatStandsIsThrownIntoTheAirAndKeepsTheSpeedAcross() {
         enter(Direction.UP, 300, 70, 0);
 
         assertThat(sim.actors.state[0]).isEqualTo(ActorArrays.AIR);
@@ -28,7 +28,7 @@ class SpringsTest {
     }
 
     @Test
-    void whoStandsIsThrownSidewaysAlongTheGround() {
+    void anActorThatStandsIsThrownSidewaysAlongTheGround() {
         enter(Direction.LEFT, 300, 70, 0);
 
         assertThat(sim.actors.state[0]).isEqualTo(ActorArrays.GROUND);
@@ -45,7 +45,7 @@ class SpringsTest {
     }
 
     @Test
-    void whoFliesAcrossKeepsThatSpeed() {
+    void anActorThatFliesAcrossKeepsThatSpeed() {
         prepare(Direction.RIGHT, 300);
         sim.footing.toAir(0, 0, -200);
         sim.events.clear();
@@ -108,7 +108,7 @@ class SpringsTest {
     }
 
     @Test
-    void itReportsWhomItHasThrown() {
+    void itReportsTheActorThatItHasThrown() {
         enter(Direction.UP, 300, 0, 0);
 
         assertThat(sim.events.type(sim.events.count() - 1)).isEqualTo(EventType.SPRUNG);

@@ -48,7 +48,7 @@ class SwitchesTest {
     }
 
     @Test
-    void itReportsWhoAndWhat() {
+    void itReportsTheActorAndTheSwitch() {
         prepare("red", Switch.Sets.OFF, null);
 
         enter(PLAYER);

@@ -77,7 +77,7 @@ class TriggerTouchTest {
     }
 
     @Test
-    void whoDoesNotCollideWithTheWorldIsHitByNothing() {
+    void anActorThatDoesNotCollideWithTheWorldIsHitByNothing() {
         Simulation sim = sim(TestLevels.floor().object(new HazardArea(at("h", 100, 140, 4, 4))));
         sim.actors.clear(0, ActorFlags.WORLD_COLLISION);
 
@@ -101,7 +101,7 @@ class TriggerTouchTest {
     }
 
     @Test
-    void whoHasWonReachesNoOther() {
+    void anActorThatHasWonReachesNoOther() {
         Simulation sim = sim(TestLevels.floor().object(new Goal(at("g", 60, 140, 4, 4))));
         sim.actors.set(0, ActorFlags.WON);
 

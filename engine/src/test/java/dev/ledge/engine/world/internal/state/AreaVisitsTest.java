@@ -77,7 +77,7 @@ class AreaVisitsTest {
     }
 
     @Test
-    void whoHasLeftInTheSameStepEntersAnew() {
+    void anActorThatHasLeftInTheSameStepEntersAnew() {
         visits.add(1, 6);
         visits.add(1, 7);
         visits.add(1, 8);

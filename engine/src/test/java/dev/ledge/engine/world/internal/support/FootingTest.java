@@ -62,7 +62,7 @@ class FootingTest {
     }
 
     @Test
-    void whoEntersAPlatformRidesIt() {
+    void anActorThatEntersAPlatformRidesIt() {
         footing.stand(PLAYER, SupportKind.PLATFORM, 0, 0, 0, 0, -1);
 
         assertThat(a.supportKind[PLAYER]).isEqualTo(SupportKind.PLATFORM);
@@ -117,7 +117,7 @@ class FootingTest {
     }
 
     @Test
-    void whoGrabsALadderHasNoSpeedAndNoGround() {
+    void anActorThatGrabsALadderHasNoSpeedAndNoGround() {
         sim.events.clear();
         a.speed[PLAYER] = 50;
 
