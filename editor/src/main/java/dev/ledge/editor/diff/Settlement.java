@@ -9,8 +9,8 @@ public final class Settlement {
     private Settlement() {}
 
     /**
-     * {@return the level with the conflicts settled; what was edited in it since the merge stays} Where that and what
-     * was settled differ, the latter wins.
+     * {@return the level with the conflicts settled; what was edited in it since the merge stays} Where that and theirs
+     * differ and theirs is taken, theirs wins; where mine is taken, what is as theirs becomes as mine.
      *
      * @param merge what was merged
      * @param settled what came of it
@@ -19,7 +19,18 @@ public final class Settlement {
      */
     public static Level in(LevelMerge merge, Level settled, Level now, boolean isMerged) {
         Level start = isMerged ? merge.merged() : nearest(merge, now);
-        return LevelDiff.between(start, settled).apply(now);
+        return asSettled(merge, settled, LevelDiff.between(start, settled).apply(now));
+    }
+
+    /** What was settled before can be as theirs here, whatever the level as a whole is nearest to. */
+    private static Level asSettled(LevelMerge merge, Level settled, Level now) {
+        Level allTheirs = merge.resolve(conflict -> Side.THEIRS);
+        return LevelMerge.of(allTheirs, settled, now).resolve(conflict -> Side.THEIRS);
+    }
+
+    /** {@return whether none of what is in conflict is as theirs in the level} */
+    public static boolean isAsMine(LevelMerge merge, Level now) {
+        return asSettled(merge, merge.merged(), now).hasSameContent(now);
     }
 
     private static Level nearest(LevelMerge merge, Level now) {

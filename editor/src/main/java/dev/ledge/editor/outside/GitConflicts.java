@@ -63,35 +63,48 @@ public final class GitConflicts implements AutoCloseable {
         if (file == null || document.isReadOnly() || worker.isShutdown()) {
             return;
         }
+        Level here = KeptConflicts.remove(document.committed());
         worker.execute(() -> {
             Optional<GitStages> found = GitStages.of(file)
                     .filter(stages -> !stages.merge().conflicts().isEmpty());
+            boolean isAsMine = found.map(GitStages::merge)
+                    .filter(merge -> !Settlement.isAsMine(merge, withPaletteOf(merge.merged(), here)))
+                    .isEmpty();
             EventThread.post(() -> {
                 if (document == window.document() && file.equals(document.file())) {
-                    found.ifPresentOrElse(this::offer, this::settled);
+                    found.ifPresentOrElse(stages -> offer(stages, isAsMine), this::settled);
                 }
             });
         });
     }
 
-    private void offer(GitStages found) {
+    private void offer(GitStages found, boolean isAsMine) {
         if (found.key().equals(said)) {
             return;
         }
         said = found.key();
         stages = found;
-        int count = found.merge().conflicts().size();
         window.notices()
                 .show(Notice.question(
                                 TOPIC,
                                 "git could not merge " + OutsideNotices.name(window.document()),
-                                List.of(
-                                        count == 1
-                                                ? "Both branches changed the same thing. It is here as on this branch."
-                                                : "Both branches changed the same things, " + count
-                                                        + " in all. They are here as on this branch.",
-                                        "What you choose is one step of undo; then save it, and git add the file."))
+                                lines(found.merge().conflicts().size(), isAsMine))
                         .with("settle", "Settle conflicts", () -> show.accept(stages.merge())));
+    }
+
+    /** What was settled and saved before is still in conflict to git, until it is added. */
+    private static List<String> lines(int count, boolean isAsMine) {
+        String what = count == 1
+                ? "Both branches changed the same thing. It is here"
+                : "Both branches changed the same things, " + count + " in all. "
+                        + (isAsMine ? "They are here" : "Some are here");
+        return isAsMine
+                ? List.of(
+                        what + " as on this branch.",
+                        "What you choose is one step of undo; then save it, and git add the file.")
+                : List.of(
+                        what + " as on the other branch.",
+                        "If that is as it should be, git add the file; what you choose is one step of undo.");
     }
 
     /** Nothing is in conflict any more, or something else is open. */

@@ -36,6 +36,38 @@ class SettlementTest {
         assertThat(drawing(WITH_THEIRS, reverted, true)).containsExactly("c.....", "......", "aaaaab");
     }
 
+    @Test
+    void oursIsTakenWhereItIsHereAsTheirs() {
+        LevelMerge two = LevelMerge.of(
+                BASE, TestMaps.level("bb....", "......", "aaaaab"), TestMaps.level("cc....", ".....c", "aaaaaa"));
+        Level half = TestMaps.level("bca...", ".....c", "aaaaab");
+
+        assertThat(TestMaps.drawing(Settlement.in(two, two.mine(), half, false)))
+                .containsExactly("bba...", "......", "aaaaab");
+        assertThat(TestMaps.drawing(Settlement.in(two, two.merged(), half, false)))
+                .containsExactly("bba...", ".....c", "aaaaab");
+        assertThat(TestMaps.drawing(Settlement.in(two, two.resolve(conflict -> Side.THEIRS), half, false)))
+                .containsExactly("cca...", ".....c", "aaaaab");
+    }
+
+    @Test
+    void whatWasEditedWhereBothDifferStaysUnlessTheirsIsTaken() {
+        Level edited = TestMaps.level("a.....", ".....c", "aaaaab");
+
+        assertThat(drawing(MERGE.merged(), edited, false)).containsExactly("a.....", ".....c", "aaaaab");
+        assertThat(drawing(WITH_THEIRS, edited, false)).containsExactly("c.....", ".....c", "aaaaab");
+    }
+
+    @Test
+    void itIsHereAsOursUntilSomethingIsHereAsTheirs() {
+        assertThat(Settlement.isAsMine(MERGE, OURS)).isTrue();
+        assertThat(Settlement.isAsMine(MERGE, MERGE.merged())).isTrue();
+        assertThat(Settlement.isAsMine(MERGE, TestMaps.level("b..a..", "......", "aaaaab")))
+                .isTrue();
+        assertThat(Settlement.isAsMine(MERGE, WITH_THEIRS)).isFalse();
+        assertThat(Settlement.isAsMine(MERGE, THEIRS)).isFalse();
+    }
+
     private static List<String> drawing(Level settled, Level now, boolean isMerged) {
         return TestMaps.drawing(Settlement.in(MERGE, settled, now, isMerged));
     }

@@ -123,6 +123,20 @@ class GitConflictTest extends EditorTest {
         assertThat(level().object("start").at().x()).isEqualTo(300);
     }
 
+    /** Git keeps the versions until the file is added, so that what was settled before is offered again. */
+    @Test
+    void whatWasSettledAndSavedCanBeSettledOtherwise() throws Exception {
+        Path level = conflict();
+        git(true, "checkout", "-q", "--theirs", "--", project.relativize(level).toString());
+        start(level.toString());
+        JButton settle = Components.named("banner.settle", JButton.class);
+        assertThat(Edt.get(() -> frame.notices().list().get(0).lines().get(0)))
+                .isEqualTo("Both branches changed the same thing. It is here as on the other branch.");
+        user.click(settle);
+        user.click(Components.named("merge.keep-mine", JButton.class));
+        Edt.waitUntil("ours is here", () -> level().object("start").at().x() == 300);
+    }
+
     @Test
     void aStashThatCannotBeMergedIsSettledToo() throws Exception {
         Path level = repository();
