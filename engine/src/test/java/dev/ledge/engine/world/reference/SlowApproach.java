@@ -30,6 +30,8 @@ final class SlowApproach {
 
     /** True until the first part of the tick begins. */
     private boolean isFirst;
+    /** True if the body stood when the tick began. */
+    private boolean stood;
 
     SlowApproach(Scene scene, SlowBody body, SlowSolids solids) {
         this.scene = scene;
@@ -53,6 +55,7 @@ final class SlowApproach {
         Arrays.fill(leavesY, false);
         Arrays.setAll(firstX, solids::overlapX);
         isFirst = true;
+        stood = body.stands();
     }
 
     /** A solid has moved the body out. */
@@ -79,8 +82,9 @@ final class SlowApproach {
             if ((isPastX || isPastY) && (isSloping(i) || isSloping(body.support))) {
                 body.undecide("past the end of a face on a slope");
             }
-            if (isPastX && body.stands() && !solids.isUnderFeet(body.support)) {
-                // Small steps let it fall only as the tick ends.
+            boolean isOff = !body.stands() || !solids.isUnderFeet(body.support);
+            if (isPastX && stood && isOff) {
+                // Small steps let it fall, or fall any faster, only as the tick ends.
                 body.undecide("off a ledge and past the end of a face in one tick");
             }
             if (isPastX && isHardlyPressed(i, true) || isPastY && isHardlyPressed(i, false)) {

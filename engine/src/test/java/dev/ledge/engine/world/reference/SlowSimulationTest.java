@@ -246,7 +246,7 @@ class SlowSimulationTest {
         assertAlike(LaddersSceneMaker::of, 950164628, 1012044648, 1014020328, 1022007469);
         assertAlike(WideSceneMaker::of, 210241781, 931004101, 950057591, 1350004797);
         assertAlike(SlopesSceneMaker::of, 126058868, 614002515, 760003625, 805001444, 805001847);
-        assertAlike(SlopesSceneMaker::of, 1012015035, 1014025305, 2800002097L);
+        assertAlike(SlopesSceneMaker::of, 1012015035, 1014025305, 2800002097L, 143000006300L);
         assertAlike(CornersSceneMaker::of, 175000173, 550043389);
         assertAlike(AboveSceneMaker::of, 550039817, 550062247, 612014867, 615003337, 761000947);
         assertAlike(AboveSceneMaker::of, 92000000346L, 140000001479L);
