@@ -79,7 +79,7 @@ final class NumberReaders {
         return !isFineForAll && isOneActor(reading) ? mostOfActors : within.max();
     }
 
-    /** True for an actor that is no crowd, whose size is that of the box that it is spread over. */
+    /** True for an actor without copies: the size of one with copies is that of the box that they are spread over. */
     private static boolean isOneActor(Reading reading) {
         PlaceFinder.Place type =
                 PlaceFinder.find(reading.source(), reading.form().start(), "type");

@@ -54,7 +54,7 @@ final class ObjectsReader extends ValueDeserializer<List<LevelObject>> {
         return objects;
     }
 
-    /** A crowd's actors are called id-1, id-2, …; no other object may be. */
+    /** Copies are called id-1, id-2, …; no other object may be. */
     private static void checkCopyIds(List<LevelObject> objects, SourceValue array, Reading reading) {
         Map<String, Integer> copies = LevelScope.of(reading).copies();
         Set<String> clashing = new HashSet<>();

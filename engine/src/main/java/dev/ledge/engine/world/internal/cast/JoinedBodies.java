@@ -13,7 +13,7 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 /**
  * What lets an actor through that drops or is pressed through a polygon or a platform: that one, and those in which its
  * ground or face goes on, as it does from tile to tile; an actor that is pressed passes only faces such as it is
- * pressed against. A climber passes what is not in its way. Cases OW-07, CR-02.
+ * pressed against. Also what lets a climber through. Cases OW-07, CR-02.
  */
 final class JoinedBodies extends LevelBound {
     private final ActorArrays a;

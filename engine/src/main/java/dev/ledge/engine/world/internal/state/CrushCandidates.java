@@ -56,7 +56,7 @@ public final class CrushCandidates {
     }
 
     /**
-     * Notes where an actor is when the step is over if nothing else than itself moves it from its last candidate on.
+     * Notes where an actor is when the step is over if its own motion alone moves it after its last candidate.
      *
      * @param end place along the push, px
      * @param across place across it when it was pressed, px
