@@ -2,6 +2,7 @@ package dev.ledge.editor.window;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.KeyboardFocusManager;
 import java.util.function.IntUnaryOperator;
 import javax.swing.BorderFactory;
 import javax.swing.JSplitPane;
@@ -35,6 +36,14 @@ final class FixedSplit extends JSplitPane {
         fullDivider = getDividerSize();
         setBorder(BorderFactory.createEmptyBorder());
         setMinimumSize(new Dimension(0, 0));
+    }
+
+    /** Swing's Ctrl+Tab would pass over the other component, and all that is in it could hardly be come to by keys. */
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
+        setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
     }
 
     /** The size that was chosen, px; 0 if none was. */

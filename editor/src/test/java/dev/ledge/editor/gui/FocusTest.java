@@ -6,6 +6,7 @@ import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.preview.LastStep;
 import java.awt.Component;
+import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Toolkit;
 import java.awt.event.FocusAdapter;
@@ -25,6 +26,7 @@ import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.JSlider;
 import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -245,6 +247,19 @@ class FocusTest extends EditorTest {
         waitForFocus(Components.named("layers.name", JTextField.class));
         user.key("ESCAPE");
         expectHome();
+    }
+
+    @Test
+    void theKeyThatLeavesTheCanvasGoesToWhatIsBelowItFirst() {
+        user.key("I");
+        JComponent state = Components.named("state", JComponent.class);
+        Edt.waitUntil("the state is shown", state::isShowing);
+        expectHome();
+        user.key("ctrl TAB");
+        Edt.waitUntil(
+                "the focus is in it",
+                () -> SwingUtilities.isDescendingFrom(
+                        KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner(), state));
     }
 
     @Test

@@ -3,6 +3,8 @@ package dev.ledge.editor.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.gui.OnEventThread;
+import java.awt.AWTKeyStroke;
+import java.awt.KeyboardFocusManager;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import org.junit.jupiter.api.Test;
@@ -28,6 +30,17 @@ class FixedSplitTest {
         assertThat(panel.getWidth()).isEqualTo(333);
         layOut(900);
         assertThat(panel.getWidth()).isEqualTo(333);
+    }
+
+    @Test
+    void whatIsInItIsLeftForWhatIsNextNotForWhatIsOutsideAlsoInAnotherTheme() {
+        for (int theme = 0; theme < 2; theme++) {
+            assertThat(canvas.getFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS))
+                    .contains(AWTKeyStroke.getAWTKeyStroke("ctrl TAB"));
+            assertThat(canvas.getFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS))
+                    .contains(AWTKeyStroke.getAWTKeyStroke("ctrl shift TAB"));
+            split.updateUI();
+        }
     }
 
     @Test
