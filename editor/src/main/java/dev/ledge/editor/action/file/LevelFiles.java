@@ -164,8 +164,13 @@ public final class LevelFiles {
             if (isOpen && !leaving.mayLeave(old)) {
                 return;
             }
+            if (!isOpen || !workspace.documents().contains(old)) {
+                // It was asked for twice, or closed meanwhile.
+                show(document, () -> {});
+                return;
+            }
             workspace.open(document);
-            if (isOpen && workspace.documents().contains(old)) {
+            if (workspace.documents().contains(old)) {
                 workspace.close(old);
             }
         });

@@ -12,28 +12,48 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javax.swing.JLabel;
 
 /** Lets the user choose one of the levels in a folder and below by a few letters of its name. */
 final class LevelPick {
     private static final String TOPIC = "list";
+    /** How long the window may stand still for a list. */
+    private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(500);
 
     private final Workspace workspace;
     private final Consumer<Path> taken;
+    private final long patience;
     /** How far a folder is looked through, or null. */
     private FilesProgress looking;
 
     LevelPick(Workspace workspace, Consumer<Path> taken) {
-        this.workspace = workspace;
-        this.taken = taken;
+        this(workspace, taken, PATIENCE);
     }
 
-    /** Offers the levels of a project at once: what is typed after the key is meant for the list. */
+    /** The same, with how long the window may stand still for a list, ns. */
+    LevelPick(Workspace workspace, Consumer<Path> taken, long patience) {
+        this.workspace = workspace;
+        this.taken = taken;
+        this.patience = patience;
+    }
+
+    /**
+     * Offers the levels of a project at once, as what is typed after the key is meant for the list; those of one that
+     * is as large as a disk as soon as they are found.
+     */
     void ofProject(Path project) {
         giveUp();
+        long start = System.nanoTime();
         try {
-            offer(project, LevelFolder.below(project));
+            offer(project, LevelFolder.below(project, () -> {
+                if (System.nanoTime() - start > patience) {
+                    throw new CancellationException();
+                }
+            }));
+        } catch (CancellationException late) {
+            ofFolder(project);
         } catch (IOException e) {
             failed(project, e);
         }

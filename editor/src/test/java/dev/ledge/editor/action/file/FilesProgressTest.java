@@ -8,7 +8,6 @@ import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
-import java.lang.reflect.Proxy;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
@@ -43,14 +42,7 @@ class FilesProgressTest {
     }
 
     private FilesProgress begun(String doing) {
-        Workspace workspace = (Workspace) Proxy.newProxyInstance(
-                Workspace.class.getClassLoader(),
-                new Class<?>[] {Workspace.class},
-                (proxy, method, arguments) -> switch (method.getName()) {
-                    case "notices" -> notices;
-                    case "status" -> status;
-                    default -> null;
-                });
+        Workspace workspace = SayingWorkspace.of(notices, status);
         return Edt.get(() -> new FilesProgress(workspace, TOPIC, doing, "Cancelled."));
     }
 }
