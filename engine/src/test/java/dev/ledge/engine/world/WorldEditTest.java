@@ -108,6 +108,22 @@ class WorldEditTest {
         assertThat(world.actors().feet(0) - 160).isCloseTo(1 / 6.0, within(1e-9));
     }
 
+    /** A walker asks for ground ahead before the step finds its own gone. */
+    @Test
+    void ED01_aWalkerStandsOnNothingOnceItsFloorIsCutOffWithTheEdgeOfTheLevel() {
+        Walker walker = new Walker(
+                ObjectCommon.of("walker", new Vec(1200, 144), new Vec(16, 16)), 20.0, null, true, null, null, null);
+        for (TestLevels smaller : List.of(TestLevels.floor(), TestLevels.empty(100, 3))) {
+            World world = new World(TestLevels.floor(100).object(walker).level());
+            world.step(Buttons.NONE);
+            assertThat(world.actors().on(0)).isNotNull();
+            world.edit(smaller.object(walker).level());
+            world.step(Buttons.NONE);
+
+            assertThat(world.actors().on(0)).isNull();
+        }
+    }
+
     @Test
     void ED01_groundPutUnderTheFeetHoldsAsIfItHadAlwaysBeenThere() {
         Level walker = TestLevels.floor()

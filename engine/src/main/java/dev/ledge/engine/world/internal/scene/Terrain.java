@@ -320,10 +320,12 @@ public final class Terrain {
 
     /** The number of a cell's type, 0 outside the level. */
     public int number(int column, int row) {
-        if (column < 0 || row < 0 || column >= columns || row >= rows) {
-            return 0;
-        }
-        return chunks[(row >> SHIFT) * across + (column >> SHIFT)][(row & MASK) << SHIFT | column & MASK];
+        return contains(column, row) ? numberInside(column, row) : 0;
+    }
+
+    /** True if a cell is inside the level. */
+    public boolean contains(int column, int row) {
+        return column >= 0 && row >= 0 && column < columns && row < rows;
     }
 
     /** The number of the type of a cell inside the level. */
@@ -381,10 +383,7 @@ public final class Terrain {
 
     /** True if a cell is solid all along a side; nothing outside the level is. */
     public boolean isSealed(int column, int row, int side) {
-        if (column < 0 || row < 0 || column >= columns || row >= rows) {
-            return false;
-        }
-        if (solids(column, column, row) == 0) {
+        if (!contains(column, row) || solids(column, column, row) == 0) {
             return false;
         }
         // In a large level reading the cell itself is slow.

@@ -296,7 +296,7 @@ public final class LevelSwap {
     }
 
     /**
-     * Finds what an actor stands on, or drops through, again by id.
+     * Finds what an actor stands on, or drops through, again by id, or by cell.
      *
      * @param before the version of the level that its indices are of
      * @param actorIds the actors of that version
@@ -308,7 +308,8 @@ public final class LevelSwap {
             case SupportKind.PLATFORM -> sim.scene.platforms.indexOf(before.platforms.ids[support]);
             case SupportKind.POLYGON -> sim.scene.polygons.indexOf(before.polygons.ids[support]);
             case SupportKind.ACTOR -> a.indexOf(actorIds[support]);
-            default -> support;
+            // A smaller level has cut off the tiles that are outside now.
+            default -> sim.scene.terrain.contains(support, a.supportMinor[i]) ? support : -1;
         };
         sim.footing.renumber(i, now);
         a.dropPlatform[i] = platformNow(before, sim, a.dropPlatform[i]);

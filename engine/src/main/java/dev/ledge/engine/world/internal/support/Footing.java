@@ -356,7 +356,7 @@ public final class Footing extends LevelBound {
 
     /** The same support has another index in an edited level; −1 if it is gone. */
     public void renumber(int i, int major) {
-        boolean isGone = major < 0 && a.supportKind[i] != SupportKind.TILE;
+        boolean isGone = major < 0;
         if (isGone) {
             a.supportKind[i] = SupportKind.NONE;
         }
