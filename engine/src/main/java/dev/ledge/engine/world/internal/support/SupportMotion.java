@@ -157,11 +157,14 @@ public final class SupportMotion extends LevelBound {
         }
     }
 
-    /** Velocity downwards of an actor that others stand on, px/s; none of its own while something pushes it. */
+    /**
+     * Velocity downwards of an actor that others stand on, px/s; none of its own while something pushes it, unless it
+     * has moved that way in this step.
+     */
     private double bodyVelocityY(int body) {
-        boolean moves =
-                a.isActive(body) && !a.has(body, ActorFlags.PUSHED | ActorFlags.WAS_PUSHED | ActorFlags.EMBEDDED);
-        return moves ? ownVy(body) : 0;
+        double vy = ownVy(body);
+        boolean isPushed = a.has(body, ActorFlags.PUSHED | ActorFlags.WAS_PUSHED | ActorFlags.EMBEDDED);
+        return a.isActive(body) && (!isPushed || vy * a.movedY[body] > 0) ? vy : 0;
     }
 
     /** Velocity downwards of what an actor stands on, with that of its belt, px/s. */
