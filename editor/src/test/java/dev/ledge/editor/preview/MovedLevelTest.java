@@ -152,6 +152,21 @@ class MovedLevelTest extends HandCase {
         assertMoved(session.playerBox(), before.moved(50, 0));
     }
 
+    /** As a file that was changed outside may have another grid; what is kept of the past was taken in the old one. */
+    @Test
+    void aGameGoesOnInALevelOfAnotherGridThatIsResized() {
+        session.playFrom(100, 40);
+        ticks(60, Buttons.RIGHT);
+        Aabb before = session.playerBox();
+        Level fine = document.level().toBuilder().grid(8).build();
+        document.edit("Grid", fine);
+        document.edit("Resize", ResizeCorner.TOP_LEFT.resize(fine, fine.columns() + 3, fine.rows()));
+        assertThat(session.playerBox().left()).isCloseTo(before.left() + 24, within(1e-6));
+        session.playhead().seek(30);
+        assertThat(session.tick()).isEqualTo(30);
+        assertThat(session.playhead().hasFailed()).isFalse();
+    }
+
     /** The level is resized while an actor is so far away that it cannot be moved with it. */
     private void resizeInVain() {
         hand.addClone("beetle", Limits.MAX_COORDINATE - MOVED.x() / 2, 40);

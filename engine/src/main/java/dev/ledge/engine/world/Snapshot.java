@@ -29,19 +29,14 @@ public final class Snapshot {
      * <p>A {@link dev.ledge.engine.world.type.PlatformMotion PlatformMotion} gives places of its own, and has to be set
      * anew.
      *
-     * @param byX px, a whole number of cells
-     * @param byY px, a whole number of cells
+     * @param byX px, a whole number of cells of the level that it is restored into; cells move by the nearest such
+     *     number
+     * @param byY px, the same of rows
      * @return a new snapshot, of little memory
-     * @throws IllegalArgumentException if it is no whole number of cells of the level that it was taken in, or with
-     *     what it has moved already more than 1e12 px
+     * @throws IllegalArgumentException if it is no number, or with what it has moved already more than 1e12 px
      */
     public Snapshot moved(double byX, double byY) {
         Numbers.requirePlace("how far a state moves", dx + byX, dy + byY);
-        double grid = state.scene().terrain.grid;
-        if (byX % grid != 0 || byY % grid != 0) {
-            throw new IllegalArgumentException(
-                    "a state moves by whole cells of " + grid + " px, not by " + byX + " and " + byY);
-        }
         Snapshot moved = new Snapshot();
         moved.state = state;
         moved.dx = dx + byX;

@@ -250,11 +250,8 @@ class SnapshotTest {
     }
 
     @Test
-    void aSnapshotMovesByWholeCellsOfItsLevelOnly() {
+    void aSnapshotMovesNoFartherThanALevelReaches() {
         Snapshot snapshot = new World(TestLevels.floor().spawn(24, 160).level()).save();
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> snapshot.moved(16, 8))
-                .withMessage("a state moves by whole cells of 16.0 px, not by 16.0 and 8.0");
         assertThatIllegalArgumentException().isThrownBy(() -> snapshot.moved(Double.NaN, 0));
         assertThatIllegalArgumentException().isThrownBy(() -> snapshot.moved(0, Double.POSITIVE_INFINITY));
         Snapshot far = snapshot.moved(1e12, 0);
