@@ -33,16 +33,18 @@ public final class LevelFolder {
 
     /** The same, with something that is run at each folder and file, and may throw to end it. */
     static List<Path> below(Path folder, Runnable atEach) throws IOException {
+        // A link is passed over, but not the one that was asked for.
+        Path root = Files.isSymbolicLink(folder) ? folder.toRealPath() : folder;
         List<Path> levels = new ArrayList<>();
         Files.walkFileTree(
-                folder, EnumSet.noneOf(java.nio.file.FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
+                root, EnumSet.noneOf(java.nio.file.FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
                     @Override
                     public FileVisitResult preVisitDirectory(Path inner, BasicFileAttributes attributes) {
                         atEach.run();
                         String name = inner.getFileName() == null
                                 ? ""
                                 : inner.getFileName().toString();
-                        boolean over = !inner.equals(folder) && (name.startsWith(".") || PASSED_OVER.contains(name));
+                        boolean over = !inner.equals(root) && (name.startsWith(".") || PASSED_OVER.contains(name));
                         return over ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
                     }
 
@@ -66,12 +68,15 @@ public final class LevelFolder {
                     }
 
                     private FileVisitResult passOver(Path file, IOException unreadable) throws IOException {
-                        if (unreadable != null && file.equals(folder)) {
+                        if (unreadable != null && file.equals(root)) {
                             throw unreadable;
                         }
                         return FileVisitResult.CONTINUE; // The others can still be chosen from.
                     }
                 });
+        if (!root.equals(folder)) {
+            levels.replaceAll(level -> folder.resolve(root.relativize(level)));
+        }
         levels.sort(null);
         return levels;
     }

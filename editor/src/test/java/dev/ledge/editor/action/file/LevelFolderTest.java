@@ -26,6 +26,13 @@ class LevelFolderTest {
         assertThat(LevelFolder.below(folder)).containsExactly(b, a);
     }
 
+    @Test
+    void aLinkToAFolderIsLookedThrough() throws IOException {
+        touch("project/caves/a.level.json");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("project"));
+        assertThat(LevelFolder.below(link)).containsExactly(link.resolve("caves/a.level.json"));
+    }
+
     /** Of those of the system itself, such as are below /proc, some begin to be listed and are not to the end. */
     @Test
     void aFolderThatCannotBeReadIsPassedOverUnlessItIsTheOneThatWasAskedFor() throws IOException {
