@@ -138,9 +138,9 @@ public final class AirMover extends LevelBound {
     }
 
     /** The same of one that two planes, which it touches, lift off the ground. */
-    void rise(int i, double moveX, double moveY, ContactSet met, int one, int other) {
+    void rise(int i, double moveX, double moveY, ContactSet from, int one, int other) {
         motion.begin(moveX, moveY);
-        motion.beginBetween(i, met, one, other);
+        motion.beginBetween(i, from, one, other);
         fly(i);
     }
 

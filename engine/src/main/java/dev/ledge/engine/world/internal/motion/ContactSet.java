@@ -277,11 +277,11 @@ final class ContactSet {
 
     /** True if an actor still touches a plane. */
     boolean isTouched(int i, int k) {
-        return (!isStill(k) || isMetHere(i, k)) && isLevelWith(i, k);
+        return (!isStill(k) || isHitHere(i, k)) && isLevelWith(i, k);
     }
 
     /** True if an actor is where it hit a plane, in the plane's frame. */
-    boolean isMetHere(int i, int k) {
+    boolean isHitHere(int i, int k) {
         boolean slides = isStill(k);
         double x = slides ? a.x[i] - atX[k] : offsetX(i, k);
         double y = slides ? a.y[i] - atY[k] : offsetY(i, k);

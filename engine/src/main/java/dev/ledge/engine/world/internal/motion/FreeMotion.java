@@ -97,9 +97,9 @@ final class FreeMotion {
     }
 
     /** It begins between two planes of another set, both of which it obeys. */
-    void beginBetween(int i, ContactSet met, int one, int other) {
-        planes.copy(met, one);
-        planes.copy(met, other);
+    void beginBetween(int i, ContactSet from, int one, int other) {
+        planes.copy(from, one);
+        planes.copy(from, other);
         obey(planes.last());
         obeyOthers(i);
         obeyOther(i, planes.last());
@@ -367,7 +367,7 @@ final class FreeMotion {
             passBetween(i, k, last);
         }
         boolean goesInto = a.vx[i] * planes.normalX(k) + a.vy[i] * planes.normalY(k) < -Tolerance.ROUNDING;
-        if (goesInto && planes.isMetHere(i, k)) {
+        if (goesInto && planes.isHitHere(i, k)) {
             a.vx[i] = 0;
             a.vy[i] = 0;
         }

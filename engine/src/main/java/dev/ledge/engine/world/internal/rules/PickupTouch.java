@@ -59,7 +59,7 @@ final class PickupTouch {
             return;
         }
         for (int k = 0; k < pickups.count; k++) {
-            collide(pickups.who[k], k);
+            collide(pickups.actors[k], k);
         }
         for (int i = 0; i < a.count; i++) {
             if (a.kinds[i] == ActorKind.PICKUP && noted[i] < 1) {
@@ -106,7 +106,7 @@ final class PickupTouch {
     /** Straight segments of ways within a step. */
     private static final class Ways {
         private int count;
-        private int[] who = new int[FIRST_CAPACITY];
+        private int[] actors = new int[FIRST_CAPACITY];
         private double[] fromX = new double[FIRST_CAPACITY];
         private double[] fromY = new double[FIRST_CAPACITY];
         private double[] toX = new double[FIRST_CAPACITY];
@@ -115,10 +115,10 @@ final class PickupTouch {
         private double[] until = new double[FIRST_CAPACITY];
 
         private void add(int i, double x0, double y0, double x1, double y1, double from, double to) {
-            if (count == who.length) {
+            if (count == actors.length) {
                 grow();
             }
-            who[count] = i;
+            actors[count] = i;
             fromX[count] = x0;
             fromY[count] = y0;
             toX[count] = x1;
@@ -129,7 +129,7 @@ final class PickupTouch {
 
         private void grow() {
             int capacity = 2 * count;
-            who = Arrays.copyOf(who, capacity);
+            actors = Arrays.copyOf(actors, capacity);
             fromX = Arrays.copyOf(fromX, capacity);
             fromY = Arrays.copyOf(fromY, capacity);
             toX = Arrays.copyOf(toX, capacity);
