@@ -123,7 +123,7 @@ public final class OutsideChanges implements AutoCloseable {
             saidOfPalette = "";
             window.notices().withdraw(OutsideNotices.PALETTE);
             if (isChanged) {
-                window.status().pass("The palette was changed outside, and read again");
+                window.status().pass("The palette was changed in another level or program, and read again");
             }
         } else if (!both.equals(saidOfPalette)) {
             saidOfPalette = both;
@@ -346,7 +346,7 @@ public final class OutsideChanges implements AutoCloseable {
             watch.look();
         } else if (theirs != null && !document.inGesture()) {
             compare();
-        } else if (!said.equals("")) {
+        } else if (!said.equals("") || !saidOfPalette.equals("")) {
             watch.look();
         }
     }

@@ -209,8 +209,8 @@ class TabsOutsideTest extends EditorTest {
         assertThat(Edt.get(() -> frame.notices().list())).isEmpty();
     }
 
-    @Test
-    void keepingMineWritesItOverTheOthers() throws Exception {
+    /** The same tile is edited in both, saved in the first, and refused to be saved in the second, which is shown. */
+    private void refuseToSaveATileOfBoth() throws Exception {
         startWithTwo();
         edit("rock", "blue");
         turnTo(first, "alt 1");
@@ -224,6 +224,22 @@ class TabsOutsideTest extends EditorTest {
                         .of("outside.palette")
                         .filter(notice -> notice.title().contains("was not saved"))
                         .isPresent());
+    }
+
+    @Test
+    void theQuestionGoesAwayWithTheEditThatItIsAbout() throws Exception {
+        refuseToSaveATileOfBoth();
+        user.key("ctrl Z");
+        Edt.waitUntil(
+                "theirs is here", () -> "red".equals(tile("rock").changing().group()));
+        Edt.waitUntil("nothing is asked", () -> frame.notices().list().isEmpty());
+        assertThat(status()).isEqualTo("The palette was changed in another level or program, and read again");
+        assertThat(Edt.get(() -> document().isModified())).isFalse();
+    }
+
+    @Test
+    void keepingMineWritesItOverTheOthers() throws Exception {
+        refuseToSaveATileOfBoth();
         press("banner.mine");
         Edt.waitUntil("it is saved", () -> !document().isModified());
         assertThat(onDisk("rock").changing().group()).isEqualTo("blue");
