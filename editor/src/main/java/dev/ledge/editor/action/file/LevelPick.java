@@ -82,7 +82,7 @@ final class LevelPick {
     private void look(Path folder, FilesProgress progress) {
         try {
             List<Path> levels = LevelFolder.below(folder, progress::stillAtIt);
-            answer(progress, () -> offerUnlessLate(folder, levels));
+            answer(progress, () -> offerOnceFree(folder, levels));
         } catch (CancellationException cancelled) {
             answer(progress, () -> {});
         } catch (IOException e) {
@@ -103,11 +103,20 @@ final class LevelPick {
         });
     }
 
-    private void offerUnlessLate(Path folder, List<Path> levels) {
-        // What is typed just now is meant for the list that is open.
-        if (!QuickPick.isOpen(workspace)) {
+    /** What is typed just now is meant for the list that is open, if any. */
+    private void offerOnceFree(Path folder, List<Path> levels) {
+        if (QuickPick.isOpen(workspace)) {
+            workspace.notices().show(found(folder, levels));
+        } else {
             offer(folder, levels);
         }
+    }
+
+    private Notice found(Path folder, List<Path> levels) {
+        String many = levels.size() == 1 ? "1 level is" : levels.size() + " levels are";
+        return Notice.question(TOPIC, many + " in “" + Excerpt.name(folder) + "”", List.of())
+                .ofWindow()
+                .with("show", "Show the list", () -> offer(folder, levels));
     }
 
     private void failed(Path root, IOException e) {
