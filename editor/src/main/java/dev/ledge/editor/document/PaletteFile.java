@@ -25,16 +25,19 @@ public final class PaletteFile {
     private PaletteFile() {}
 
     /**
-     * Writes the palette of a level to its file, if it was edited here.
+     * Writes the palette of a level to its file, if it was edited here or is gone there: no level can be opened without
+     * the one that it names.
      *
      * @param level its path leads there from {@code target}
      * @param known the palette as the file holds it, as far as is known
      * @throws IOException with a message for people; nothing was written then
      */
     static void save(Level level, Path target, Palette known) throws IOException {
-        if (level.palettePath() == null
-                || !level.hasPalette()
-                || level.palette().equals(known)) {
+        if (level.palettePath() == null || !level.hasPalette()) {
+            return;
+        }
+        if (level.palette().equals(known)) {
+            writeIfGone(level, target);
             return;
         }
         try {
@@ -54,6 +57,18 @@ public final class PaletteFile {
             throw new IOException("cannot save the palette of " + target + ": " + e.getMessage(), e);
         } catch (LevelFormatException e) {
             throw new IOException("cannot save the palette, whose file holds none any more: " + e.getMessage(), e);
+        }
+    }
+
+    private static void writeIfGone(Level level, Path target) throws IOException {
+        try {
+            Path file = ProjectRoot.resolve(target, level.palettePath());
+            if (Files.notExists(file)) {
+                Files.createDirectories(file.getParent());
+                PaletteWriter.write(level.palette(), file);
+            }
+        } catch (ProjectRoot.PathException unreachable) {
+            return; // The level's own problems say so.
         }
     }
 

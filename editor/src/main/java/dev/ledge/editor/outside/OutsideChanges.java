@@ -4,19 +4,16 @@ import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.OnDisk;
-import dev.ledge.editor.document.PaletteEntry;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.file.Fingerprint;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 
 /**
  * Settles what other programs do to the files of the open level. Where nothing is unsaved, the level follows its file;
@@ -26,10 +23,11 @@ public final class OutsideChanges implements AutoCloseable {
     /** Time until a gesture under way is asked again whether it is over, ms. */
     private static final int GESTURE = 150;
 
-    private static final String RELOAD = "Reload from disk";
+    static final String RELOAD = "Reload from disk";
     private static final String MERGE = "Merge with disk";
 
     private final OutsideWindow window;
+    private final PaletteChanges palettes;
     private final OutsideWatch watch;
     private final FrameTimer afterGesture;
     private final DocumentListener edits = new DocumentListener() {
@@ -49,13 +47,13 @@ public final class OutsideChanges implements AutoCloseable {
     /** What was said last, so that the same is not said again after it was closed. */
     private Object said = "";
 
-    private Object saidOfPalette = "";
     private Object saidOfPictures = "";
     private boolean saving;
 
     /** Begins to watch what is open in a window. */
     public OutsideChanges(OutsideWindow window, TileImages images) {
         this.window = window;
+        this.palettes = new PaletteChanges(window);
         this.watch = new OutsideWatch(() -> ComparedState.at(window.document()), images, this::found);
         this.afterGesture = FrameTimer.once(GESTURE, watch::look);
     }
@@ -69,7 +67,7 @@ public final class OutsideChanges implements AutoCloseable {
         document.addListener(edits);
         file = document.file();
         settled();
-        saidOfPalette = "";
+        palettes.opened(document);
         saidOfPictures = "";
         watch.look();
     }
@@ -83,7 +81,7 @@ public final class OutsideChanges implements AutoCloseable {
     public void askBeforeSaving() {
         saving = true;
         said = "";
-        saidOfPalette = "";
+        palettes.sayAgain();
         watch.lookAtOnce();
     }
 
@@ -97,55 +95,13 @@ public final class OutsideChanges implements AutoCloseable {
         }
         // A checkout brings both: then it is the new level that the new palette has to fit.
         boolean isPaletteMerged = (found.palette().why() == null || !(found.level() instanceof OnDisk.Readable))
-                && palette(found.palette());
+                && palettes.settle(found.palette(), saving);
         boolean isToBeSaved = saving && isPaletteMerged && found.level() == null;
         pictures(found.pictures());
         level(found);
         if (isToBeSaved) {
             window.save();
         }
-    }
-
-    /** True if what is there and what is here went together. */
-    private boolean palette(PaletteOnDisk palette) {
-        if (palette.why() != null) {
-            String why = palette.why().getMessage();
-            if (!why.equals(saidOfPalette)) {
-                saidOfPalette = why;
-                window.notices().show(OutsideNotices.palette(document, window.explain(palette.why())));
-            }
-            return false;
-        }
-        Palette theirs = palette.changed();
-        boolean isChanged = theirs != null && !theirs.equals(document.level().palette());
-        Set<PaletteEntry> both = isChanged ? document.setPalette(theirs) : Set.of();
-        if (both.isEmpty()) {
-            saidOfPalette = "";
-            window.notices().withdraw(OutsideNotices.PALETTE);
-            if (isChanged) {
-                window.status().pass("The palette was changed in another level or program, and read again");
-            }
-        } else if (!both.equals(saidOfPalette)) {
-            saidOfPalette = both;
-            window.notices().show(question(theirs, both));
-        }
-        return isChanged && both.isEmpty();
-    }
-
-    private Notice question(Palette theirs, Set<PaletteEntry> both) {
-        boolean toSave = saving;
-        return OutsideNotices.bothChangedPalette(document, theirs, both, toSave)
-                .with("mine", toSave ? "Keep mine and save" : "Keep mine", () -> {
-                    document.keepPalette(theirs);
-                    if (toSave) {
-                        window.save();
-                    }
-                    window.focusLevel();
-                })
-                .with("theirs", "Take theirs", () -> {
-                    document.takePalette(RELOAD, theirs);
-                    window.focusLevel();
-                });
     }
 
     private void pictures(TileImages.Refresh pictures) {
@@ -346,7 +302,7 @@ public final class OutsideChanges implements AutoCloseable {
             watch.look();
         } else if (theirs != null && !document.inGesture()) {
             compare();
-        } else if (!said.equals("") || !saidOfPalette.equals("")) {
+        } else if (!said.equals("") || palettes.isAsking()) {
             watch.look();
         }
     }

@@ -138,6 +138,14 @@ final class OutsideNotices {
                 PALETTE, "The palette of " + name(document) + " was changed outside, and cannot be used", lines);
     }
 
+    static Notice paletteGone(Document document, Path file) {
+        return Notice.warning(
+                PALETTE,
+                "The palette of " + name(document) + " is gone",
+                List.of(Excerpt.path(file.toAbsolutePath()) + " was deleted or moved outside. It is used here as it"
+                        + " was: save the level to write it anew."));
+    }
+
     /** Both changed the same tiles or surfaces; without answers yet. */
     static Notice bothChangedPalette(Document document, Palette theirs, Set<PaletteEntry> entries, boolean saving) {
         List<String> lines = new ArrayList<>();

@@ -10,6 +10,7 @@ import dev.ledge.engine.level.json.PaletteReader;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -17,9 +18,10 @@ import java.nio.file.Path;
  *
  * @param changed the palette if it is another one than the level has and fits the level, else null
  * @param why it cannot be used, with the places; null if it can
+ * @param gone the file if it cannot be used as there is none any more, else null
  */
-record PaletteOnDisk(Palette changed, LevelFormatException why) {
-    static final PaletteOnDisk SAME = new PaletteOnDisk(null, null);
+record PaletteOnDisk(Palette changed, LevelFormatException why, Path gone) {
+    static final PaletteOnDisk SAME = new PaletteOnDisk(null, null, null);
 
     /**
      * Compares by content: what a level was read with is always at hand, its palette's bytes are not.
@@ -30,8 +32,9 @@ record PaletteOnDisk(Palette changed, LevelFormatException why) {
         if (place == null || level.palettePath() == null) {
             return SAME;
         }
+        Path file = null;
         try {
-            Path file = ProjectRoot.resolve(place, level.palettePath());
+            file = ProjectRoot.resolve(place, level.palettePath());
             Loaded<Palette> loaded = PaletteReader.read(file);
             if (loaded.value().equals(level.palette()) || loaded.value().equals(known)) {
                 return SAME;
@@ -40,9 +43,9 @@ record PaletteOnDisk(Palette changed, LevelFormatException why) {
             Palette fitting = level.palette().equals(known)
                     ? fitting(level, place)
                     : fitting(level, place, PaletteFile.merged(known, loaded.value(), level.palette()), loaded.value());
-            return new PaletteOnDisk(fitting, null);
+            return new PaletteOnDisk(fitting, null, null);
         } catch (LevelFormatException e) {
-            return new PaletteOnDisk(null, e);
+            return new PaletteOnDisk(null, e, Files.notExists(file) ? file : null);
         } catch (IOException | ProjectRoot.PathException | IllegalStateException e) {
             // It cannot be reached from here, which the level's own problems say.
             return SAME;

@@ -76,6 +76,22 @@ class DocumentFileTest {
     }
 
     @Test
+    void aPaletteThatIsGoneIsWrittenAnewWithItsFolder() throws Exception {
+        Path palette = folder.resolve("project/palettes/a.palette.json");
+        Files.createDirectories(palette.getParent());
+        Files.writeString(palette, PALETTE);
+        Files.writeString(file, LEVEL.replace("../a", "../../palettes/a"));
+        Document document = Document.open(file);
+        Files.delete(palette);
+        Files.delete(palette.getParent());
+        document.edit("Paint", painted(document.level()));
+
+        document.saveAs(document.file());
+
+        assertThat(Document.open(file).level().hasSameContent(document.level())).isTrue();
+    }
+
+    @Test
     void aPaletteThatAnotherProgramChangedIsNotWrittenOver() throws Exception {
         Path palette = folder.resolve("project/levels/a.palette.json");
         Document document = Document.open(file);

@@ -6,6 +6,7 @@ import dev.ledge.editor.document.CellEdits;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.json.PaletteReader;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Point;
@@ -187,10 +188,21 @@ class OutsidePaletteTest extends EditorTest {
                 .as("a tile that the level uses")
                 .contains("rock");
         assertThat(level()).isSameAs(before);
+    }
+
+    @Test
+    void aPaletteThatIsDeletedIsWrittenAnewByASave() throws Exception {
+        Level before = level();
+
         Files.delete(palette);
-        Edt.waitUntil(
-                "it is missed",
-                () -> frame.notices().of(PALETTE).orElseThrow().lines().get(0).contains("no "));
+
+        waitFor(PALETTE, true);
+        assertThat(Edt.get(() -> frame.notices().of(PALETTE).orElseThrow().title()))
+                .isEqualTo("The palette of “journey.level.json” is gone");
+        assertThat(level()).isSameAs(before);
+        press("banner.save");
+        waitFor(PALETTE, false);
+        assertThat(PaletteReader.read(palette).value()).isEqualTo(before.palette());
     }
 
     @Test
