@@ -424,7 +424,7 @@ final class FreeMotion {
         }
         obey(plane);
         if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
-            casts.withoutCrushing(i, a.crushCandidates);
+            casts.withoutCrushing(i, a.blockedPushes);
             stayOutOf(i, first + second - plane, plane);
         }
     }

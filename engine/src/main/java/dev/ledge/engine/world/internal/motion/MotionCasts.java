@@ -7,7 +7,7 @@ import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.cast.FaceCasts;
 import dev.ledge.engine.world.internal.cast.SolidDepths;
 import dev.ledge.engine.world.internal.scene.Tolerance;
-import dev.ledge.engine.world.internal.state.CrushCandidates;
+import dev.ledge.engine.world.internal.state.BlockedPushes;
 import dev.ledge.engine.world.internal.state.SupportKind;
 
 /**
@@ -30,9 +30,9 @@ public final class MotionCasts {
     }
 
     /** Leaves out the platforms that an actor is a crush candidate of, of more than two the last two. */
-    void withoutCrushing(int actor, CrushCandidates candidates) {
-        int before = candidates.before(actor);
-        filter.leaveOut(candidates.platform(candidates.last(actor)), before < 0 ? -1 : candidates.platform(before));
+    void withoutCrushing(int actor, BlockedPushes pushes) {
+        int before = pushes.before(actor);
+        filter.leaveOut(pushes.platform(pushes.last(actor)), before < 0 ? -1 : pushes.platform(before));
     }
 
     /** True if what a plane belongs to is left out: it presses no actor any more, whatever else the actor hits. */

@@ -97,13 +97,13 @@ public final class Pushes {
             return;
         }
         boolean isFirst = !a.has(i, ActorFlags.CRUSH_CANDIDATE);
-        a.crushCandidates.add(i, isFirst, platform, isVertical, isVertical ? missingY : missing / nx);
+        a.blockedPushes.add(i, isFirst, platform, isVertical, isVertical ? missingY : missing / nx);
         if (isVertical) {
-            a.crushCandidates.goesOn(i, a.y[i] + awayY, a.x[i], carryX, ownX);
+            a.blockedPushes.goesOn(i, a.y[i] + awayY, a.x[i], carryX, ownX);
         } else {
-            a.crushCandidates.goesOn(i, a.x[i] + awayX, a.y[i], carryY, ownY);
+            a.blockedPushes.goesOn(i, a.x[i] + awayX, a.y[i], carryY, ownY);
         }
-        a.crushCandidates.begins(i, isVertical ? a.y[i] : a.x[i], casts.rest());
+        a.blockedPushes.begins(i, isVertical ? a.y[i] : a.x[i], casts.rest());
         a.clear(i, ActorFlags.CRUSH_VERTICAL);
         a.set(i, isVertical ? ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL : ActorFlags.CRUSH_CANDIDATE);
     }

@@ -342,7 +342,7 @@ final class WalkDeflection {
             return;
         }
         boolean isBySupport = a.supportKind[i] == SupportKind.PLATFORM
-                && a.crushCandidates.platform(a.crushCandidates.last(i)) == a.supportMajor[i];
+                && a.blockedPushes.platform(a.blockedPushes.last(i)) == a.supportMajor[i];
         if (plane < 0 || a.has(i, ActorFlags.CRUSH_CANDIDATE) && isBySupport) {
             if (plane >= 0) {
                 // Its own support presses it: it goes along the plane that it is pressed against as that takes it.
@@ -354,7 +354,7 @@ final class WalkDeflection {
             return;
         }
         if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
-            casts.withoutCrushing(i, a.crushCandidates);
+            casts.withoutCrushing(i, a.blockedPushes);
         }
         if (!pushesOn(i, plane)) {
             walk.remaining = wanted;

@@ -11,7 +11,7 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
-import dev.ledge.engine.world.internal.state.CrushCandidates;
+import dev.ledge.engine.world.internal.state.BlockedPushes;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
@@ -27,7 +27,7 @@ public final class Crushing extends LevelBound {
     private static final double CLEAR = 2 * Tolerance.CONTACT;
 
     private final ActorArrays a;
-    private final CrushCandidates candidates;
+    private final BlockedPushes pushes;
     private final PlatformArrays p;
     private final CollisionQueries solver;
     private final EventLog events;
@@ -46,7 +46,7 @@ public final class Crushing extends LevelBound {
             Placement placement) {
         super(scene);
         a = actors;
-        candidates = actors.crushCandidates;
+        pushes = actors.blockedPushes;
         p = platforms;
         this.solver = solver;
         this.events = events;
@@ -73,17 +73,17 @@ public final class Crushing extends LevelBound {
 
     /** What crushes an actor: the platform that pressed it last, unless that is out of its way. */
     private int culprit(int i) {
-        int last = candidates.last(i);
-        int before = candidates.before(i);
+        int last = pushes.last(i);
+        int before = pushes.before(i);
         boolean isGone = before >= 0 && !isInWay(i, last, 0, 0) && isInWay(i, before, 0, 0);
-        return candidates.platform(isGone ? before : last);
+        return pushes.platform(isGone ? before : last);
     }
 
     /** Repeats the blocked push: a platform in the path may have moved on since. */
     private boolean finishPush(int i) {
         double dx = pushX(i);
         double dy = pushY(i);
-        if (blocked(i, candidates.last(i), 0, 0) > Tolerance.CONTACT
+        if (blocked(i, pushes.last(i), 0, 0) > Tolerance.CONTACT
                 || solver.depths.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN
                 || isOtherInWay(i, dx, dy, 0, 0)) {
             return false;
@@ -157,12 +157,12 @@ public final class Crushing extends LevelBound {
     private boolean escapeFromStart(int i) {
         double x = a.x[i];
         double y = a.y[i];
-        int last = candidates.last(i);
-        double rest = candidates.rest(last);
-        if (candidates.isVertical(last)) {
-            placement.to(i, candidates.startX(last) + rest * supports.carriedX(i), y);
+        int last = pushes.last(i);
+        double rest = pushes.rest(last);
+        if (pushes.isVertical(last)) {
+            placement.to(i, pushes.startX(last) + rest * supports.carriedX(i), y);
         } else {
-            placement.to(i, x, candidates.startY(last) + rest * supports.carriedY(i));
+            placement.to(i, x, pushes.startY(last) + rest * supports.carriedY(i));
         }
         if (escape(i)) {
             return true;
@@ -176,7 +176,7 @@ public final class Crushing extends LevelBound {
      * possible; infinite if it is on neither.
      */
     private double past(int i, boolean vertical, boolean backFirst, double most) {
-        int by = candidates.platform(candidates.last(i));
+        int by = pushes.platform(pushes.last(i));
         Outline shape = scene.platforms.shapes[by];
         double back;
         double forth;
@@ -216,9 +216,9 @@ public final class Crushing extends LevelBound {
     private boolean slipTo(int i, double pushX, double pushY, double dx, double dy) {
         double x = a.x[i];
         double y = a.y[i];
-        int last = candidates.last(i);
+        int last = pushes.last(i);
         boolean isFirst = pushX == 0 && pushY == 0;
-        if (isFirst && (isInWay(i, last, dx, dy) || supports.blocksMotion(i, candidates.platform(last), dx, dy))) {
+        if (isFirst && (isInWay(i, last, dx, dy) || supports.blocksMotion(i, pushes.platform(last), dx, dy))) {
             return false;
         }
         if (solver.depths.depth(i, x + pushX + dx, y + pushY + dy) > Tolerance.ROUNDING || isBlocked(i, dx, dy)) {
@@ -241,16 +241,16 @@ public final class Crushing extends LevelBound {
      * True if a platform would hit an actor so far from where it is, or would have to pass through it: what it has
      * pushed against may have taken the actor past the whole of a fast one.
      */
-    private boolean isInWay(int i, int candidate, double byX, double byY) {
-        int by = candidates.platform(candidate);
+    private boolean isInWay(int i, int push, double byX, double byY) {
+        int by = pushes.platform(push);
         double x = a.x[i] + byX;
         double y = a.y[i] + byY;
-        double dx = candidates.missingX(candidate);
-        double dy = candidates.missingY(candidate);
+        double dx = pushes.missingX(push);
+        double dy = pushes.missingY(push);
         // What has moved it since has not taken it past what presses it, neither back along that nor aside.
-        double thenX = candidates.ownX(candidate, a.x[i]) + (candidates.isVertical(candidate) ? x - a.x[i] : 0);
-        double thenY = candidates.ownY(candidate, a.y[i]) + (candidates.isVertical(candidate) ? 0 : y - a.y[i]);
-        return isInWay(i, candidate, byX, byY, x, y)
+        double thenX = pushes.ownX(push, a.x[i]) + (pushes.isVertical(push) ? x - a.x[i] : 0);
+        double thenY = pushes.ownY(push, a.y[i]) + (pushes.isVertical(push) ? 0 : y - a.y[i]);
+        return isInWay(i, push, byX, byY, x, y)
                 || supports.wasPassed(i, by, x, y, dx, dy)
                 || supports.wasPassed(i, by, thenX, thenY, dx, dy);
     }
@@ -260,12 +260,12 @@ public final class Crushing extends LevelBound {
      * aside as it was pressed, then or on its way to that place: the escape is as long at one end of its way as at the
      * other, and each is looked at together with where the platform is meanwhile.
      */
-    private boolean isInWay(int i, int candidate, double byX, double byY, double x, double y) {
-        int by = candidates.platform(candidate);
-        double rest = candidates.rest(candidate);
-        double fromX = candidates.startX(candidate);
-        double fromY = candidates.startY(candidate);
-        return isInWayOnSupport(i, candidate, x, y)
+    private boolean isInWay(int i, int push, double byX, double byY, double x, double y) {
+        int by = pushes.platform(push);
+        double rest = pushes.rest(push);
+        double fromX = pushes.startX(push);
+        double fromY = pushes.startY(push);
+        return isInWayOnSupport(i, push, x, y)
                 && (supports.blockedMotion(rest, i, by, fromX, fromY, byX, byY)
                         || supports.isInWaySince(rest, i, by, fromX + byX, fromY + byY, x, y));
     }
@@ -274,11 +274,11 @@ public final class Crushing extends LevelBound {
      * True if a platform would hit an actor at the place where it ends, in all of the step, as seen from what takes the
      * actor along aside of that: in a room that moves as in one that stands.
      */
-    private boolean isInWayOnSupport(int i, int candidate, double x, double y) {
-        boolean isVertical = candidates.isVertical(candidate);
+    private boolean isInWayOnSupport(int i, int push, double x, double y) {
+        boolean isVertical = pushes.isVertical(push);
         double carriedX = isVertical ? supports.carriedX(i) : 0;
         double carriedY = isVertical ? 0 : supports.carriedY(i);
-        return supports.isInWay(i, candidates.platform(candidate), x, y, carriedX, carriedY);
+        return supports.isInWay(i, pushes.platform(push), x, y, carriedX, carriedY);
     }
 
     /**
@@ -286,13 +286,13 @@ public final class Crushing extends LevelBound {
      * that. What presses the same way, and no farther, has pushed as well by then.
      */
     private boolean isOtherInWay(int i, double pushX, double pushY, double asideX, double asideY) {
-        int before = candidates.before(i);
+        int before = pushes.before(i);
         if (before < 0) {
             return false;
         }
         double x = a.x[i] + pushX + asideX;
         double y = a.y[i] + pushY + asideY;
-        return covers(pushX, candidates.missingX(before)) && covers(pushY, candidates.missingY(before))
+        return covers(pushX, pushes.missingX(before)) && covers(pushY, pushes.missingY(before))
                 ? blocked(i, before, asideX, asideY) > Tolerance.CONTACT || isInWayOnSupport(i, before, x, y)
                 : isInWay(i, before, pushX + asideX, pushY + asideY);
     }
@@ -304,16 +304,16 @@ public final class Crushing extends LevelBound {
 
     /** What is missing of the blocked push to the right, of two that press the same way of the longer one, px. */
     private double pushX(int i) {
-        return longer(candidates.missingX(candidates.last(i)), i, true);
+        return longer(pushes.missingX(pushes.last(i)), i, true);
     }
 
     private double pushY(int i) {
-        return longer(candidates.missingY(candidates.last(i)), i, false);
+        return longer(pushes.missingY(pushes.last(i)), i, false);
     }
 
     private double longer(double push, int i, boolean isAside) {
-        int before = candidates.before(i);
-        double other = before < 0 ? 0 : isAside ? candidates.missingX(before) : candidates.missingY(before);
+        int before = pushes.before(i);
+        double other = before < 0 ? 0 : isAside ? pushes.missingX(before) : pushes.missingY(before);
         return other * push > 0 && covers(other, push) ? other : push;
     }
 
@@ -322,17 +322,17 @@ public final class Crushing extends LevelBound {
      * nothing had moved it since: what has done so has not taken it past what it is pressed against, px; −1 if nothing
      * is hit.
      */
-    private double blocked(int i, int candidate, double asideX, double asideY) {
-        double thenX = candidates.ownX(candidate, a.x[i]);
-        double thenY = candidates.ownY(candidate, a.y[i]);
-        double here = blockedAt(i, candidate, a.x[i] + asideX, a.y[i] + asideY);
-        return Math.max(here, blockedAt(i, candidate, thenX + asideX, thenY + asideY));
+    private double blocked(int i, int push, double asideX, double asideY) {
+        double thenX = pushes.ownX(push, a.x[i]);
+        double thenY = pushes.ownY(push, a.y[i]);
+        double here = blockedAt(i, push, a.x[i] + asideX, a.y[i] + asideY);
+        return Math.max(here, blockedAt(i, push, thenX + asideX, thenY + asideY));
     }
 
-    private double blockedAt(int i, int candidate, double x, double y) {
-        double dx = candidates.missingX(candidate);
-        double dy = candidates.missingY(candidate);
-        boolean isBlocked = solver.sweep(solver.without(candidates.platform(candidate)), i, x, y, dx, dy);
+    private double blockedAt(int i, int push, double x, double y) {
+        double dx = pushes.missingX(push);
+        double dy = pushes.missingY(push);
+        boolean isBlocked = solver.sweep(solver.without(pushes.platform(push)), i, x, y, dx, dy);
         return isBlocked ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : -1;
     }
 }

@@ -116,7 +116,7 @@ public final class ActorArrays extends Columns {
     public final double[] movedY = new double[count];
     public final byte[] oldTouch = new byte[count];
     /** Of crush candidates. */
-    public final CrushCandidates crushCandidates = new CrushCandidates(count);
+    public final BlockedPushes blockedPushes = new BlockedPushes(count);
     /** The enemy that hit it. */
     public final int[] hitBy = new int[count];
 

@@ -85,7 +85,7 @@ class FreeMotionTest {
         assertThat(motion.dx).isZero();
         assertThat(motion.dy).isEqualTo(3);
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
-        assertThat(sim.actors.crushCandidates.missingX(sim.actors.crushCandidates.last(PLAYER)))
+        assertThat(sim.actors.blockedPushes.missingX(sim.actors.blockedPushes.last(PLAYER)))
                 .isEqualTo(4);
     }
 

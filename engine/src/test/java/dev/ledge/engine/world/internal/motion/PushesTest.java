@@ -8,8 +8,8 @@ import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.BlockedPushes;
 import dev.ledge.engine.world.internal.state.ContactLog;
-import dev.ledge.engine.world.internal.state.CrushCandidates;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.step.LevelSwap;
 import dev.ledge.engine.world.internal.step.Simulation;
@@ -65,9 +65,9 @@ class PushesTest {
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_VERTICAL)).isFalse();
-        CrushCandidates candidates = sim.actors.crushCandidates;
-        assertThat(candidates.missingX(candidates.last(PLAYER))).isEqualTo(-1);
-        assertThat(candidates.missingY(candidates.last(PLAYER))).isZero();
+        BlockedPushes blocked = sim.actors.blockedPushes;
+        assertThat(blocked.missingX(blocked.last(PLAYER))).isEqualTo(-1);
+        assertThat(blocked.missingY(blocked.last(PLAYER))).isZero();
     }
 
     @Test

@@ -94,9 +94,9 @@ class CrushingTest {
         assertThat(sim.platforms.y[PRESS]).isCloseTo(122, within(1e-9));
         ActorArrays a = sim.actors;
         a.set(PLAYER, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL);
-        a.crushCandidates.add(PLAYER, true, PRESS, true, 2);
-        a.crushCandidates.goesOn(PLAYER, a.y[PLAYER], a.x[PLAYER], 0, 0);
-        a.crushCandidates.begins(PLAYER, a.y[PLAYER], 1);
+        a.blockedPushes.add(PLAYER, true, PRESS, true, 2);
+        a.blockedPushes.goesOn(PLAYER, a.y[PLAYER], a.x[PLAYER], 0, 0);
+        a.blockedPushes.begins(PLAYER, a.y[PLAYER], 1);
         sim.events.clear();
         return sim;
     }

@@ -1,10 +1,10 @@
 package dev.ledge.engine.world.internal.state;
 
 /**
- * What may crush actors in the step that is under way: of each actor the last platform that pressed it, and another one
- * before that. Case CR-01.
+ * The pushes that were blocked in the step that is under way, which may crush: of each actor that of the last platform,
+ * and of another one before that. Case CR-01.
  */
-public final class CrushCandidates {
+public final class BlockedPushes {
     private static final int EACH = 2;
 
     private final int[] platforms;
@@ -18,7 +18,7 @@ public final class CrushCandidates {
     private final double[] rests;
     private final double[][] numbers;
 
-    CrushCandidates(int actors) {
+    BlockedPushes(int actors) {
         platforms = new int[EACH * actors];
         isVertical = new boolean[EACH * actors];
         missing = new double[EACH * actors];
@@ -32,10 +32,10 @@ public final class CrushCandidates {
     }
 
     /**
-     * Notes a platform that presses an actor.
+     * Notes a platform whose push of an actor is blocked.
      *
-     * @param isFirst whether it is the actor's first candidate in the step
-     * @param vertical whether the platform presses up or down
+     * @param isFirst whether it is the actor's first in the step
+     * @param vertical whether the platform pushes up or down
      * @param missingPush how far it has yet to push, px along that axis
      */
     public void add(int actor, boolean isFirst, int platform, boolean vertical, double missingPush) {
@@ -56,7 +56,7 @@ public final class CrushCandidates {
     }
 
     /**
-     * Notes where an actor is when the step is over if its own motion alone moves it after its last candidate.
+     * Notes where an actor is when the step is over if its own motion alone moves it after its last push.
      *
      * @param end place along the push, px
      * @param across place across it when it was pressed, px
@@ -72,7 +72,7 @@ public final class CrushCandidates {
     }
 
     /**
-     * Notes when the last candidate began to press.
+     * Notes when the last push began.
      *
      * @param start place along the push, px
      * @param rest part of the step that is left, 0 to 1
@@ -83,69 +83,69 @@ public final class CrushCandidates {
         rests[last] = rest;
     }
 
-    /** Number of an actor's last candidate. */
+    /** Number of the last push of an actor. */
     public int last(int actor) {
         return EACH * actor;
     }
 
-    /** Number of the candidate before an actor's last one, −1 if no other platform has pressed it. */
+    /** Number of the push before an actor's last one, −1 if no other platform has pushed it. */
     public int before(int actor) {
         int before = last(actor) + 1;
         return platforms[before] < 0 ? -1 : before;
     }
 
     /** The platform that presses. */
-    public int platform(int candidate) {
-        return platforms[candidate];
+    public int platform(int push) {
+        return platforms[push];
     }
 
     /** True if it does so up or down. */
-    public boolean isVertical(int candidate) {
-        return isVertical[candidate];
+    public boolean isVertical(int push) {
+        return isVertical[push];
     }
 
     /** What of the push is missing, px to the right. */
-    public double missingX(int candidate) {
-        return isVertical[candidate] ? 0 : missing[candidate];
+    public double missingX(int push) {
+        return isVertical[push] ? 0 : missing[push];
     }
 
     /** The same downwards. */
-    public double missingY(int candidate) {
-        return isVertical[candidate] ? missing[candidate] : 0;
+    public double missingY(int push) {
+        return isVertical[push] ? missing[push] : 0;
     }
 
     /** Where the actor was as it was pressed, px. */
-    public double startX(int candidate) {
-        return isVertical[candidate] ? aside[candidate] : starts[candidate];
+    public double startX(int push) {
+        return isVertical[push] ? aside[push] : starts[push];
     }
 
     /** The same downwards. */
-    public double startY(int candidate) {
-        return isVertical[candidate] ? starts[candidate] : aside[candidate];
+    public double startY(int push) {
+        return isVertical[push] ? starts[push] : aside[push];
     }
 
     /** Part of the step that was left then, 0 to 1. */
-    public double rest(int candidate) {
-        return rests[candidate];
+    public double rest(int push) {
+        return rests[push];
     }
 
     /** Where an actor that ends the step at a place may have got to without what else has moved it, px. */
-    public double ownX(int candidate, double x) {
-        return isVertical[candidate] ? nearest(candidate, x) : ends[candidate];
+    public double ownX(int push, double x) {
+        return isVertical[push] ? nearest(push, x) : ends[push];
     }
 
     /** The same downwards. */
-    public double ownY(int candidate, double y) {
-        return isVertical[candidate] ? ends[candidate] : nearest(candidate, y);
+    public double ownY(int push, double y) {
+        return isVertical[push] ? ends[push] : nearest(push, y);
     }
 
     /**
      * Of the places across the push that it has passed of its own accord, as seen from what carries it, the nearest
      * one: something may stop it.
      */
-    private double nearest(int candidate, double place) {
-        double from = aside[candidate] + carries[candidate];
-        double to = from + ways[candidate];
+    private double nearest(int push, double place) {
+        double from = aside[push] + carries[push];
+        double to = from + ways[push];
         return Math.max(Math.min(from, to), Math.min(Math.max(from, to), place));
     }
 }
