@@ -188,6 +188,7 @@ final class OpenLevels implements LevelTabs.User, AutoCloseable {
         }
         aside.remove(next);
         aside.put(before, new Aside(layer, workspace.notices().takeOfDocument()));
+        workspace.status().pass(""); // It was about the level that is left.
         workspace.notices().putBack(of.notices);
     }
 

@@ -85,6 +85,15 @@ class LevelTabsTest extends EditorTest {
     }
 
     @Test
+    void aRemarkAboutALevelIsNotSeenInAnotherTab() throws Exception {
+        startWithTwo();
+        user.key("ctrl S");
+        Edt.waitUntil("it is said", () -> frame.status().text().startsWith("Saved "));
+        turnTo(first, "alt 1");
+        assertThat(Edt.get(() -> frame.status().text())).isEmpty();
+    }
+
+    @Test
     void eachLevelKeepsItsEditsItsSelectionItsLayerAndWhatIsSeen() throws Exception {
         makeTwo();
         start(first.toString());
