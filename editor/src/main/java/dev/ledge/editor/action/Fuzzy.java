@@ -10,12 +10,17 @@ final class Fuzzy {
     private static final int WORD_START = 8;
     private static final int CONSECUTIVE = 9;
     private static final int PLAIN = 1;
+    /** What the first letter of all counts more than that of another word. */
+    private static final int FIRST = 4;
 
     private Fuzzy() {}
 
     /** The items that have the letters of the query in their order, best first; all, as they are, for a blank query. */
     static <T> List<T> filter(List<T> items, String query, Function<T, String> text) {
-        String letters = query.toLowerCase(Locale.ROOT).replace(" ", "");
+        String letters = query.toLowerCase(Locale.ROOT)
+                .replace(" ", "")
+                .replace("...", "")
+                .replace("…", "");
         if (letters.isEmpty()) {
             return items;
         }
@@ -41,7 +46,7 @@ final class Fuzzy {
     }
 
     private static int scoreFrom(String text, String letters, int start) {
-        int score = 0;
+        int score = start == 0 ? FIRST : 0;
         int last = start - 1;
         for (int i = 0; i < letters.length(); i++) {
             int at = text.indexOf(letters.charAt(i), last + 1);

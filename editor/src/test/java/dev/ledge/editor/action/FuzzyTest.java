@@ -35,6 +35,20 @@ class FuzzyTest {
     }
 
     @Test
+    void theVeryBeginningIsBeforeTheBeginningOfAnotherWord() {
+        List<String> levels = List.of("cel demo/cel", "demo demo/demo");
+        assertThat(Fuzzy.filter(levels, "demo", level -> level)).first().isEqualTo("demo demo/demo");
+    }
+
+    @Test
+    void dotsOfATitleMayBeTypedOrNot() {
+        List<String> titles = List.of("Import…", "Export…");
+        assertThat(Fuzzy.filter(titles, "import...", title -> title)).containsExactly("Import…");
+        assertThat(Fuzzy.filter(titles, "import…", title -> title)).containsExactly("Import…");
+        assertThat(Fuzzy.filter(titles, "...", title -> title)).isEqualTo(titles);
+    }
+
+    @Test
     void nothingTypedIsEverything() {
         assertThat(find("  ")).isEqualTo(TITLES);
     }

@@ -95,6 +95,21 @@ class OpeningTest extends EditorTest {
     }
 
     @Test
+    void aLevelIsBeforeOthersOfAFolderThatIsCalledAlike() throws Exception {
+        Path first = newLevel(SPAWN);
+        Path folder = Files.createDirectories(project.resolve("levels/caves"));
+        String words = Files.readString(first).replace("default.palette", "../default.palette");
+        Path other = Files.writeString(folder.resolve("a.level.json"), words);
+        Path caves = Files.writeString(folder.resolve("caves.level.json"), words);
+        start(other.toString());
+
+        user.key("ctrl P");
+        user.type("caves");
+        user.key("ENTER");
+        Edt.waitUntil("it is open", () -> caves.equals(document().file()));
+    }
+
+    @Test
     void aNewerLevelIsOpenReadOnlyAndPlays() throws Exception {
         Path file = newLevel(SPAWN);
         String newer = Files.readString(file).replace("\"version\": 1", "\"version\": 2");

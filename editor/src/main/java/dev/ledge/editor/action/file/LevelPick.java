@@ -132,13 +132,17 @@ final class LevelPick {
         new QuickPick<Path>(
                         "Go to a level of " + Excerpt.name(root),
                         levels,
-                        path -> root.relativize(path).toString(),
+                        path -> name(path) + " " + root.relativize(path),
                         (list, path, index, selected, focused) -> QuickPick.row(
-                                new JLabel(PlainText.of(Excerpt.name(path).replace(FileKind.LEVEL.suffix(), ""))),
+                                new JLabel(PlainText.of(name(path))),
                                 new JLabel(PlainText.of(Excerpt.path(root.relativize(path.getParent())))),
                                 selected),
                         taken)
                 .whenEmpty("There are no levels in this folder yet.")
                 .open(workspace);
+    }
+
+    private static String name(Path level) {
+        return Excerpt.name(level).replace(FileKind.LEVEL.suffix(), "");
     }
 }
