@@ -23,6 +23,8 @@ public final class Command extends AbstractAction {
     private final List<KeyStroke> keys = new ArrayList<>();
     private String iconName;
     private String explanation = "";
+    private String topic = "";
+    private String otherNames = "";
     private Supplier<String> title;
     private BooleanSupplier enabledWhen = () -> true;
     private BooleanSupplier selectedWhen;
@@ -99,6 +101,18 @@ public final class Command extends AbstractAction {
         return this;
     }
 
+    /** Says what it is about where that is no part of its title, as it stands in a menu of that name. */
+    public Command about(String what) {
+        topic = what;
+        return this;
+    }
+
+    /** Other words by which it may be looked for. */
+    public Command alsoFoundBy(String words) {
+        otherNames = words;
+        return this;
+    }
+
     /** Says when it can be used. */
     public Command when(BooleanSupplier condition) {
         enabledWhen = condition;
@@ -123,6 +137,16 @@ public final class Command extends AbstractAction {
 
     public String title() {
         return (String) getValue(NAME);
+    }
+
+    /** Its title with what it is about, where no menu says that. */
+    public String fullTitle() {
+        return topic.isEmpty() ? title() : topic + ": " + title();
+    }
+
+    /** The words by which it is looked for. */
+    public String searched() {
+        return otherNames.isEmpty() ? fullTitle() : fullTitle() + " " + otherNames;
     }
 
     public String explanation() {

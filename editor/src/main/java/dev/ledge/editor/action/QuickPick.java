@@ -314,7 +314,8 @@ public final class QuickPick<T> extends JPanel {
             list.setSelectedIndex(0);
             list.ensureIndexIsVisible(0);
         }
-        query.putClientProperty("JComponent.outline", found.isEmpty() && !items.isEmpty() ? "warning" : null);
+        // As wrong, so that Enter leaves the focus here.
+        query.putClientProperty("JComponent.outline", found.isEmpty() && !items.isEmpty() ? "error" : null);
         if (getParent() != null) {
             place();
         }
@@ -330,8 +331,9 @@ public final class QuickPick<T> extends JPanel {
 
     private void take() {
         T chosen = list.getSelectedValue();
-        close(true);
+        // Where nothing is found it stays: what is typed next is no key of a tool.
         if (chosen != null) {
+            close(true);
             taken.accept(chosen);
         }
     }

@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.action.Command;
 import dev.ledge.editor.panel.InspectorPanel;
 import dev.ledge.engine.level.object.Spring;
 import java.awt.Component;
@@ -113,10 +114,32 @@ class HelpJourneyTest extends EditorTest {
                 "it says that nothing is found",
                 () -> Components.isShowing("quick-pick.nothing")
                         && isWhole(Components.named("quick-pick.nothing", JComponent.class)));
+        user.key("ENTER");
         user.key("BACK_SPACE");
         Edt.waitUntil(
-                "the dash is found",
+                "it is still open, and the dash is found",
                 () -> Components.isShowing("quick-pick.list") && !Components.isShowing("quick-pick.nothing"));
+    }
+
+    @Test
+    void commandsAreFoundByWhatTheyAreAbout() throws Exception {
+        start(newLevel(SPAWN).toString());
+        user.key("ctrl shift P");
+        JList<?> list = Components.named("quick-pick.list", JList.class);
+        waitForFocus(Components.named("quick-pick.query", JComponent.class));
+        user.type("theme");
+        Edt.waitUntil(
+                "the themes are found",
+                () -> list.getModel().getSize() > 0
+                        && ((Command) list.getModel().getElementAt(0))
+                                .fullTitle()
+                                .startsWith("Theme: "));
+        user.key("ctrl A");
+        user.type("shortcuts");
+        Edt.waitUntil(
+                "the list with keys is found",
+                () -> list.getModel().getSize() > 0
+                        && ((Command) list.getModel().getElementAt(0)).id().equals("help.moves"));
     }
 
     private static int emptyBelowTheList() {

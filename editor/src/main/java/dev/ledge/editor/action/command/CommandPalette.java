@@ -27,13 +27,13 @@ public final class CommandPalette {
         for (HelpTopic topic : HelpTopics.of(workspace, actions)) {
             usable.add(new Command("help.topic", "Where it is set: " + topic.title(), topic.place()));
         }
-        new QuickPick<>("Type what you want to do", usable, Command::title, renderer(), Command::tryRun)
+        new QuickPick<>("Type what you want to do", usable, Command::searched, renderer(), Command::tryRun)
                 .open(workspace);
     }
 
     private static ListCellRenderer<Command> renderer() {
         return (list, command, index, selected, focused) -> {
-            JLabel title = new JLabel(command.title());
+            JLabel title = new JLabel(command.fullTitle());
             title.setIcon(Icons.of(command.iconName() == null ? "blank" : command.iconName()));
             title.setIconTextGap(10);
             JLabel key = new JLabel(

@@ -18,6 +18,7 @@ final class HelpCommands {
                 .explain("Every command by a few letters of its name, with its key"));
         actions.add(new Command("help.moves", "Moves and mechanics", () -> MovesHelp.open(workspace, actions))
                 .icon("keyboard")
+                .alsoFoundBy("help keys shortcuts controls")
                 .explain("What the player can do, with its keys, what levels can do, and where each is set"));
         actions.add(new Command(
                         "help.about", "About Ledge", () -> workspace.status().pass(about()))

@@ -63,6 +63,8 @@ final class ViewCommands {
                 .explain("Every number of an actor, and a plot of them over time"));
         for (ThemeChoice choice : ThemeChoice.values()) {
             actions.add(new Command("theme." + choice.id(), choice.label(), () -> workspace.setTheme(choice))
+                    .about("Theme")
+                    .alsoFoundBy("colours appearance")
                     .icon(choice == ThemeChoice.DARK ? "moon" : choice == ThemeChoice.LIGHT ? "sun" : "theme")
                     .selectedWhen(() -> workspace.theme() == choice));
         }
