@@ -88,8 +88,19 @@ public final class Crushing extends LevelBound {
                 || isOtherInWay(i, dx, dy, 0, 0)) {
             return false;
         }
-        placement.by(i, dx, dy);
+        double part = partToFace(i, dx, dy);
+        placement.by(i, part * dx, part * dy);
         return true;
+    }
+
+    /**
+     * The part of a push that takes an actor to the face that pushes it, 0 to 1: less than all where what it was
+     * pressed against did not take it as far towards that as it seemed then.
+     */
+    private double partToFace(int i, double dx, double dy) {
+        boolean isHit = solver.sweep(i, a.x[i] + dx, a.y[i] + dy, -dx, -dy);
+        double back = isHit ? solver.sweep.time() : 1;
+        return back * (Math.abs(dx) + Math.abs(dy)) > Tolerance.CONTACT ? 1 - back : 1;
     }
 
     /** Escapes sideways if a free place is within the actor's limit. Case CR-08. */
