@@ -29,7 +29,8 @@ import javax.swing.JSlider;
 
 /**
  * A slider over the ticks that can be gone back to, with the time and a mark at each timelineEvent; dragging it holds
- * the clock, dragging it with Shift shows a part again and again. Below it are the held buttons and the tree of plays.
+ * the clock, dragging it with Shift shows a part again and again. Above it is the tree of plays, below it are the held
+ * buttons.
  */
 @SuppressWarnings("serial")
 public final class Timeline extends JPanel {
@@ -43,7 +44,7 @@ public final class Timeline extends JPanel {
     private final BranchTree tree;
     private boolean areDetailsShown = true;
     private int room = Integer.MAX_VALUE;
-    private final JPanel details = new JPanel(new BorderLayout());
+    private final InputLane lane;
     private boolean isFollowing;
 
     /**
@@ -66,11 +67,11 @@ public final class Timeline extends JPanel {
         time.putClientProperty("FlatLaf.styleClass", "monospaced");
         add(slider, BorderLayout.CENTER);
         add(time, BorderLayout.EAST);
-        details.setOpaque(false);
-        details.add(new InputLane(session), BorderLayout.CENTER);
+        lane = new InputLane(session);
+        add(lane, BorderLayout.SOUTH);
         tree = new BranchTree(session, goTo, keep);
-        details.add(tree, BorderLayout.SOUTH);
-        add(details, BorderLayout.SOUTH);
+        // Above the rest, which stays where it is as plays are added: the pointer may be dragging it.
+        add(tree, BorderLayout.NORTH);
         slider.addChangeListener(e -> {
             if (!isFollowing) {
                 session.playhead().scrub(slider.getValue());
@@ -80,7 +81,7 @@ public final class Timeline extends JPanel {
         follow();
     }
 
-    /** Shows the held buttons and the tree of plays under the slider, or does not. */
+    /** Shows the held buttons and the tree of plays beside the slider, or does not. */
     public void showDetails(boolean shown) {
         areDetailsShown = shown;
         fit(room);
@@ -89,8 +90,8 @@ public final class Timeline extends JPanel {
     /** Leaves out what there is no room for if it and what it belongs to are to share a height, px. */
     public void fit(int height) {
         room = height;
-        details.setVisible(areDetailsShown && height >= UIScale.scale(LEAST_FOR_INPUTS));
-        tree.setFolded(height < UIScale.scale(LEAST_FOR_TREE));
+        lane.setVisible(areDetailsShown && height >= UIScale.scale(LEAST_FOR_INPUTS));
+        tree.setFolded(!areDetailsShown || height < UIScale.scale(LEAST_FOR_TREE));
         revalidate();
     }
 
