@@ -16,6 +16,8 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /** The words over the preview: player or demo, the tick, the speed, and what just happened to the player. */
@@ -30,6 +32,9 @@ final class PreviewStatus {
 
     /** How far it rises while it is shown, px. */
     private static final double RISE = 22;
+
+    /** Below what is said at the top, px. */
+    private static final double HIGHEST = 40;
 
     void paint(
             Graphics2D g,
@@ -58,7 +63,7 @@ final class PreviewStatus {
             if (fits) {
                 Color back = session.isPlaying() ? accent : theme.textBack();
                 Color front = session.isPlaying() ? theme.onAccent() : theme.text();
-                pill(g, words, width / 2.0, px(MARGIN), width, back, front);
+                pill(g, words, box(g, words, width / 2.0, px(MARGIN), width), back, front);
                 break;
             }
         }
@@ -135,31 +140,53 @@ final class PreviewStatus {
         Composite before = g.getComposite();
         // Above the line with the clock, which is about as high.
         double lowest = height - px(MARGIN) - 2 * (g.getFontMetrics().getHeight() + px(8));
-        double newest = Double.POSITIVE_INFINITY;
-        for (TimelineEvent timelineEvent : session.timelineEvents()) {
+        List<Rectangle2D> taken = new ArrayList<>();
+        List<TimelineEvent> all = session.timelineEvents();
+        for (int i = all.size() - 1; i >= 0; i--) {
+            TimelineEvent timelineEvent = all.get(i);
             double age =
                     (session.tick() - timelineEvent.tick()) * session.playhead().dt() / SHOWN;
             if (age < 0 || age >= 1 || timelineEvent.words().equals(TimelineEvent.WEDGED)) {
                 continue;
             }
-            double fade = Math.min(1, 3 * (1 - age));
-            g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) fade));
             double y = Math.min(lowest, view.toScreenY(timelineEvent.y()) - px(30 + RISE * age));
-            if (Math.abs(y - newest) < px(24)) {
-                y = newest - px(24);
+            Rectangle2D box = box(g, timelineEvent.words(), view.toScreenX(timelineEvent.x()), y, width);
+            if (findRoom(box, taken, px(HIGHEST), lowest)) {
+                taken.add(box);
+                double fade = Math.min(1, 3 * (1 - age));
+                g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) fade));
+                pill(g, timelineEvent.words(), box, color(timelineEvent.mood(), theme), theme.onAccent());
             }
-            newest = y;
-            Color back = color(timelineEvent.mood(), theme);
-            pill(
-                    g,
-                    timelineEvent.words(),
-                    view.toScreenX(timelineEvent.x()),
-                    Math.max(px(40), y),
-                    width,
-                    back,
-                    theme.onAccent());
         }
         g.setComposite(before);
+    }
+
+    /**
+     * Moves a box of words up, else down, to where none of those is that are there; false if there is no such place.
+     *
+     * @param highest the least top that it may have
+     * @param lowest the greatest top that it may have
+     */
+    static boolean findRoom(Rectangle2D box, List<Rectangle2D> taken, double highest, double lowest) {
+        double wanted = Math.max(highest, Math.min(lowest, box.getY()));
+        for (int way = -1; way <= 1; way += 2) {
+            double y = wanted;
+            Rectangle2D inWay = at(box, y, taken);
+            while (inWay != null) {
+                y = inWay.getY() + way * (box.getHeight() + 1);
+                inWay = at(box, y, taken);
+            }
+            if (y >= highest && y <= lowest) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Puts a box at a height, and finds what is in its way there; null for nothing. */
+    private static Rectangle2D at(Rectangle2D box, double y, List<Rectangle2D> taken) {
+        box.setRect(box.getX(), y, box.getWidth(), box.getHeight());
+        return taken.stream().filter(box::intersects).findFirst().orElse(null);
     }
 
     /** For as long as the player is wedged. */
@@ -170,7 +197,8 @@ final class PreviewStatus {
         }
         double x = view.toScreenX(session.playhead().shownPlayer().centerX());
         double y = view.toScreenY(session.playhead().shownPlayer().top()) - px(30);
-        pill(g, TimelineEvent.WEDGED, x, Math.max(px(40), y), width, theme.warning(), theme.onAccent());
+        Rectangle2D box = box(g, TimelineEvent.WEDGED, x, Math.max(px(HIGHEST), y), width);
+        pill(g, TimelineEvent.WEDGED, box, theme.warning(), theme.onAccent());
     }
 
     private static Color color(TimelineEvent.Mood mood, Theme theme) {
@@ -182,16 +210,21 @@ final class PreviewStatus {
         };
     }
 
-    /** Words in a rounded box around x, kept inside the width. */
-    private static void pill(Graphics2D g, String words, double x, double y, int width, Color back, Color front) {
+    /** Where a rounded box of words around x is, kept inside the width. */
+    private static Rectangle2D box(Graphics2D g, String words, double x, double y, int width) {
         FontMetrics metrics = g.getFontMetrics();
-        double pillWidth = metrics.stringWidth(words) + px(24);
-        double pillHeight = metrics.getHeight() + px(6);
-        double left = Math.max(px(MARGIN), Math.min(width - px(MARGIN) - pillWidth, x - pillWidth / 2));
+        double boxWidth = metrics.stringWidth(words) + px(24);
+        double left = Math.max(px(MARGIN), Math.min(width - px(MARGIN) - boxWidth, x - boxWidth / 2));
+        return new Rectangle2D.Double(left, y, boxWidth, metrics.getHeight() + px(6));
+    }
+
+    private static void pill(Graphics2D g, String words, Rectangle2D box, Color back, Color front) {
         g.setColor(back);
-        g.fill(new RoundRectangle2D.Double(left, y, pillWidth, pillHeight, pillHeight, pillHeight));
+        g.fill(new RoundRectangle2D.Double(
+                box.getX(), box.getY(), box.getWidth(), box.getHeight(), box.getHeight(), box.getHeight()));
         g.setColor(front);
-        g.drawString(words, (float) (left + px(12)), (float) (y + px(3) + metrics.getAscent()));
+        float base = (float) (box.getY() + px(3) + g.getFontMetrics().getAscent());
+        g.drawString(words, (float) (box.getX() + px(12)), base);
     }
 
     /** A length at a scale of 100 % in that of the user's interface. */
