@@ -24,6 +24,7 @@ public final class PlayState implements Runnable {
         List<Object> now = List.of(
                 session.playhead().isPaused(),
                 session.isPlaying(),
+                session.canStop(),
                 session.recorder().isRecording(),
                 session.branches().list().size(),
                 session.playhead().loop() != null,

@@ -9,10 +9,30 @@ final class Autoplay {
 
     private final DemoLoop demo;
     private final ShownRun shownRun;
+    private Play left;
 
     Autoplay(DemoLoop demo, ShownRun shownRun) {
         this.demo = demo;
         this.shownRun = shownRun;
+    }
+
+    /** The user has left a play while it was held, null for none: it is over only once it goes on. */
+    void leave(Play play) {
+        left = play;
+    }
+
+    /** True if the user has left that play, and it is not over yet. */
+    boolean isLeft(Play play) {
+        return left == play;
+    }
+
+    /** True once, when a play that was left goes on beyond what the user played. */
+    boolean isGivenUp(Play play) {
+        if (left != play || play.hasFuture()) {
+            return false;
+        }
+        left = null;
+        return true;
     }
 
     /** True if it is time to start over. */

@@ -222,6 +222,12 @@ public final class PreviewPanel extends Drawing {
         takeKeyboard.run();
     }
 
+    /** Goes back to the play that was stopped while it was held, with the keyboard. */
+    public void comeBack() {
+        session.comeBack();
+        takeKeyboard.run();
+    }
+
     /** Goes back to an earlier play; {@code asItWas} to have the keyboard again if one had it. */
     public void goTo(Branch branch, boolean asItWas) {
         session.goTo(branch, asItWas);

@@ -128,6 +128,9 @@ public final class PreviewSession implements AutoCloseable {
             hand.hold();
             play.play(held.take());
         } else {
+            if (autoplay.isGivenUp(play)) {
+                branches.keep(new Branch(play, true, Branch.Ending.STOPPED));
+            }
             hand.hold();
             play.step(autoplay.buttons(play));
             if (autoplay.isRunOver(play)) {
@@ -252,17 +255,36 @@ public final class PreviewSession implements AutoCloseable {
         return playing;
     }
 
-    /** Ends playing, and a recording: the world goes on from where it is without a button held. */
+    /** True if there is something to stop: it is played, or a run is shown. */
+    public boolean canStop() {
+        return playing || shownRun.run() != null;
+    }
+
+    /** Ends playing, a recording and a shown run: the world goes on with no button held, or stays held if it is. */
     public void stop() {
         recorder.stop();
-        if (playing) {
+        boolean isHeld = canStop() && playhead.isPaused();
+        autoplay.leave(playing && isHeld ? current() : null);
+        if (canStop() && !isHeld) {
             keep(Branch.Ending.STOPPED);
             current().cutFuture();
         }
+        playhead.setClock(!isHeld);
+        shownRun.show(null);
         playing = false;
-        playhead.setClock(true);
         playhead.arrive();
         releaseAll();
+        changed();
+    }
+
+    /** True if the play was stopped while it was held, and has not gone on beyond its end. */
+    public boolean canComeBack() {
+        return autoplay.isLeft(current()) && !playing;
+    }
+
+    /** Gives the buttons back to the user in a play that was stopped while it was held. */
+    public void comeBack() {
+        playing = true;
         changed();
     }
 

@@ -88,6 +88,18 @@ class RunsJourneyTest extends EditorTest {
     }
 
     @Test
+    void aRunThatIsShownIsStoppedByF8AndEscape() throws Exception {
+        open();
+        for (String key : new String[] {"F8", "ESCAPE"}) {
+            user.click(list, row(0), User.LEFT);
+            Edt.waitUntil("it is shown", () -> session().shownRun().run() != null);
+            user.key(key);
+            Edt.waitUntil(key + " ends it", () -> session().shownRun().run() == null);
+            Edt.waitUntil("the canvas has the focus", canvas::isFocusOwner);
+        }
+    }
+
+    @Test
     void aRunIsRedWhileAWallIsDraggedIntoItsWayAndToldWithTickAndPlace() throws Exception {
         open();
         chooseTile("rock");

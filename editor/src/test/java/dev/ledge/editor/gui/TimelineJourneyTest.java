@@ -217,8 +217,6 @@ class TimelineJourneyTest extends EditorTest {
         play(120, Buttons.RIGHT);
         Edt.run(() -> {
             session().stop();
-            session().playhead().pause();
-            session().goTo(session().branches().list().get(0), false);
             session().playhead().seek(40);
         });
         InputLane lane = Components.named("timeline.inputs", InputLane.class);

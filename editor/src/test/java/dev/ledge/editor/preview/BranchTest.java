@@ -70,6 +70,7 @@ class BranchTest {
         playTicks(400);
         long end = hashAt(400);
         long past = hashAt(91);
+        session.playhead().resume();
         session.stop();
         assertThat(session.playhead().lastTick()).isEqualTo(91);
         assertThat(latest().ticks()).isEqualTo(400);
@@ -86,6 +87,50 @@ class BranchTest {
         assertThat(session.branches().list())
                 .as("all of what was left is in it")
                 .isEmpty();
+    }
+
+    @Test
+    void aHeldPlayThatIsLeftStaysWhereItIs() {
+        session.play();
+        playTicks(400);
+        long past = hashAt(91);
+        session.stop();
+        nanos += 100 * STEP;
+        session.advance();
+        assertThat(session.isPlaying()).isFalse();
+        assertThat(session.playhead().isPaused()).isTrue();
+        assertThat(session.world().fullHash()).isEqualTo(past);
+        assertThat(session.playhead().lastTick()).isEqualTo(400);
+        assertThat(session.branches().list()).as("nothing is over").isEmpty();
+
+        assertThat(session.canComeBack()).isTrue();
+        session.comeBack();
+        assertThat(session.isPlaying()).isTrue();
+        assertThat(session.playhead().isPaused()).isTrue();
+        assertThat(session.tick()).isEqualTo(91);
+    }
+
+    @Test
+    void aHeldPlayThatWasLeftIsOverOnceItGoesOnBeyondItsEnd() {
+        session.play();
+        playTicks(200);
+        session.playhead().seek(150);
+        session.stop();
+        session.playhead().resume();
+        while (session.tick() < 200) {
+            nanos += STEP;
+            session.advance();
+        }
+        assertThat(session.branches().list())
+                .as("what was played is shown again")
+                .isEmpty();
+        nanos += 2 * STEP;
+        session.advance();
+        assertThat(session.tick()).isGreaterThan(200);
+        assertThat(latest().ticks()).isEqualTo(200);
+        assertThat(latest().ending()).isEqualTo(Branch.Ending.STOPPED);
+        assertThat(latest().wasPlaying()).isTrue();
+        assertThat(session.canComeBack()).isFalse();
     }
 
     @Test
@@ -284,6 +329,7 @@ class BranchTest {
         session.play();
         playTicks(400);
         session.playhead().seek(91);
+        session.playhead().resume();
         session.stop();
         assertThat(latest().label()).isEqualTo("0:06.6, stopped at 0:01.5");
         assertThat(Branch.clock(666.7)).isEqualTo("11:06.7");

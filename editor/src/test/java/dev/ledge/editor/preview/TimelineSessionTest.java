@@ -115,6 +115,30 @@ class TimelineSessionTest {
     }
 
     @Test
+    void aRunThatIsShownCanBeStopped() {
+        InputTrack right = InputTrack.of(List.of(new InputTrack.Change(0, Buttons.RIGHT.bit())));
+        Run run = new Run(null, null, 200, right, null, null, java.util.Map.of(), Run.IDLE.places());
+        session.show(run);
+        frames(60);
+        long tick = session.tick();
+        assertThat(session.canStop()).isTrue();
+        session.stop();
+        assertThat(session.canStop()).isFalse();
+        assertThat(session.shownRun().run()).isNull();
+        assertThat(session.playhead().lastTick()).isEqualTo(tick);
+        frames(10);
+        assertThat(session.current().recording().buttons(tick)).isEqualTo(Buttons.NONE);
+        assertThat(session.branches().list()).as("nothing was played").isEmpty();
+
+        session.show(run);
+        session.playhead().seek(100);
+        session.stop();
+        assertThat(session.playhead().isPaused()).isTrue();
+        assertThat(session.tick()).isEqualTo(100);
+        assertThat(session.canComeBack()).isFalse();
+    }
+
+    @Test
     void aRunIsHeldAtItsEnd() {
         session.show(new Run(null, null, 50, null, null, null, java.util.Map.of(), Run.IDLE.places()));
         frames(80);

@@ -70,7 +70,7 @@ final class PlayCommands {
                 .key("F8")
                 .key("ESCAPE")
                 .icon("stop")
-                .when(() -> session().isPlaying()));
+                .when(() -> session().canStop()));
         actions.add(new Command("play.restart", "Start over", () -> session().restart())
                 .key("ctrl F5")
                 .icon("reset"));
@@ -189,21 +189,34 @@ final class PlayCommands {
                 .icon("play-here")
                 .explain("Takes over the buttons at the tick that is shown; what was played after it is kept")
                 .when(() -> !session().isPlaying() || session().playhead().isPaused()));
-        actions.add(new Command(
-                        "play.take-back",
-                        "Go back to the play before",
-                        () -> goTo(branches().get(0), true))
+        actions.add(new Command("play.take-back", "Go back to the play before", this::takeBack)
                 .key("shift F8")
                 .icon("undo")
-                .titled(() -> branches().isEmpty()
-                        ? "Go back to the play before"
-                        : "Undo " + branches().get(0).ending().noun())
+                .titled(this::takeBackTitle)
                 .explain("What was played comes back, at the tick where it ended")
-                .when(() -> !branches().isEmpty()));
+                .when(() -> session().canComeBack() || !branches().isEmpty()));
         actions.add(new Command("play.earlier", "Earlier plays…", this::chooseEarlier)
                 .key("ctrl F8")
                 .explain("All that was played of this level since it was opened")
                 .when(() -> !branches().isEmpty()));
+    }
+
+    private void takeBack() {
+        if (session().canComeBack()) {
+            workspace.view().show(ViewPart.PANELS, true);
+            workspace.preview().comeBack();
+        } else {
+            goTo(branches().get(0), true);
+        }
+    }
+
+    private String takeBackTitle() {
+        if (session().canComeBack()) {
+            return "Undo " + Branch.Ending.STOPPED.noun();
+        }
+        return branches().isEmpty()
+                ? "Go back to the play before"
+                : "Undo " + branches().get(0).ending().noun();
     }
 
     private void playAlone() {
