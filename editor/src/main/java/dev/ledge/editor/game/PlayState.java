@@ -27,6 +27,8 @@ public final class PlayState implements Runnable {
                 session.canStop(),
                 session.recorder().isRecording(),
                 session.branches().list().size(),
+                session.inputEdit().hasFocus(),
+                session.inputEdit().finished(),
                 session.playhead().loop() != null,
                 session.tick() > session.playhead().firstTick(),
                 session.tick() < session.playhead().lastTick());

@@ -107,6 +107,12 @@ public final class Branches {
         list.remove(branch);
     }
 
+    /** Puts back those that were there before one was kept. */
+    void putBack(List<Branch> before) {
+        list.clear();
+        list.addAll(before);
+    }
+
     /** The one that is pointed at; null for none, or if that one is there no more. */
     Branch pointed() {
         return list.contains(pointed) ? pointed : null;

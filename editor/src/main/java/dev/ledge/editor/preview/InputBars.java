@@ -65,6 +65,39 @@ public final class InputBars {
         return Arrays.mismatch(held, other.held);
     }
 
+    /** True if the other one goes on from what is held here, or is the same. */
+    boolean isBeginningOf(InputBars other) {
+        return held.length <= other.held.length && Arrays.equals(held, 0, held.length, other.held, 0, held.length);
+    }
+
+    /** The same with the beginning of another one that is not longer. */
+    InputBars withBeginning(InputBars other) {
+        byte[] changed = held.clone();
+        System.arraycopy(other.held, 0, changed, 0, other.held.length);
+        return new InputBars(changed);
+    }
+
+    /** What is held otherwise in another one of the same length, for people; empty if nothing is. */
+    String difference(InputBars other) {
+        List<String> parts = new ArrayList<>();
+        for (Buttons button : Buttons.values()) {
+            int from = held.length;
+            int to = 0;
+            for (int tick = 0; tick < held.length; tick++) {
+                if (isHeld(button, tick) != other.isHeld(button, tick)) {
+                    from = Math.min(from, tick);
+                    to = tick;
+                }
+            }
+            if (from < to) {
+                parts.add(button.json() + " in ticks " + from + " to " + to);
+            } else if (from == to) {
+                parts.add(button.json() + " in tick " + from);
+            }
+        }
+        return String.join(", ", parts);
+    }
+
     /** As a run has it. */
     InputTrack track() {
         int[] all = new int[held.length];

@@ -74,7 +74,8 @@ public final class PreviewSession implements AutoCloseable {
                 PreviewSession.this.changed();
             }
         });
-        this.inputEdit = new InputEdit(playhead, demo, shownRun, () -> keep(Branch.Ending.INPUT), this::changed);
+        this.inputEdit =
+                new InputEdit(playhead, demo, shownRun, branches, () -> keep(Branch.Ending.INPUT), this::changed);
         this.hand = new Hand(playhead, demo, shownRun, () -> cut(Branch.Ending.HAND), this::changed);
         this.edits = new LevelUnderPlay(playhead, branches, inputEdit, hand, this::changed);
         adopt(new Play(document.level(), null));

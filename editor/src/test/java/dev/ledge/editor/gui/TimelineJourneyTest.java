@@ -191,6 +191,60 @@ class TimelineJourneyTest extends EditorTest {
                 .isEqualTo(ActorState.GROUND);
     }
 
+    /** The edge of a bar is dragged twice from the same place on the screen, and both is taken back. */
+    private void dragTwiceAndUndo(InputLane lane) {
+        Point edge = Edt.get(() -> {
+            Point corner = lane.getLocationOnScreen();
+            Point in = lane(lane, Buttons.RIGHT, 60);
+            return new Point(corner.x + in.x, corner.y + in.y);
+        });
+        user.drag(lane, lane(lane, Buttons.RIGHT, 60), lane(lane, Buttons.RIGHT, 100));
+        Edt.waitUntil("it is held longer", () -> held(90));
+        Edt.waitUntil("the tree has come", () -> Components.isShowing("branches.list"));
+        user.settle();
+        assertThat(Edt.get(lane::getLocationOnScreen).y + lane(lane, Buttons.RIGHT, 60).y)
+                .as("the bars stay under the pointer")
+                .isEqualTo(edge.y);
+        user.drag(lane, lane(lane, Buttons.RIGHT, 100), lane(lane, Buttons.RIGHT, 80));
+        Edt.waitUntil("it is held less", () -> !held(90) && held(70));
+
+        user.key("ctrl Z");
+        Edt.waitUntil("the second drag is taken back", () -> held(90));
+        assertThat(Edt.get(() -> frame.status().text())).startsWith("Undone: right in ticks ");
+        user.key("ctrl Z");
+        Edt.waitUntil("so is the first", () -> !held(65) && held(59));
+        assertThat(branches()).as("all is as it was played").isEmpty();
+        assertThat(tileName(0, 0)).as("the level is as it was").isEqualTo("rock");
+        user.key("ctrl shift Z");
+        Edt.waitUntil("it is made again", () -> held(90));
+        user.key("ctrl Z");
+        Edt.waitUntil("and taken back", () -> !held(65));
+    }
+
+    @Test
+    void undoTakesBackWhatWasDoneToTheBars() throws Exception {
+        open();
+        Edt.run(() -> frame.document().edit("Paint", level().withCell("ground", 0, 0, tile(0, FLOOR))));
+        play(60, Buttons.RIGHT);
+        Edt.run(() -> {
+            for (int i = 0; i < 60; i++) {
+                session().stepTick();
+            }
+        });
+        InputLane lane = Components.named("timeline.inputs", InputLane.class);
+        dragTwiceAndUndo(lane);
+        assertThat(Edt.get(() -> session().isPlaying())).isTrue();
+
+        user.key("ESCAPE");
+        Edt.waitUntil("it is left", () -> !session().isPlaying());
+        assertThat(Edt.get(() -> session().playhead().isPaused())).isTrue();
+        dragTwiceAndUndo(lane);
+        assertThat(Edt.get(lane::isFocusOwner)).isTrue();
+
+        user.key("ctrl Z");
+        Edt.waitUntil("there is no more of the bars", () -> tileName(0, 0).isEmpty());
+    }
+
     @Test
     void earlierPlaysRunAlongOnTheCanvasToo() throws Exception {
         open();

@@ -138,6 +138,103 @@ class TimelineSessionTest {
         assertThat(session.canComeBack()).isFalse();
     }
 
+    private void change(int from, int to) {
+        session.inputEdit().begin();
+        session.inputEdit().put(bars().with(Buttons.RIGHT, from, to, true));
+        session.inputEdit().end();
+    }
+
+    @Test
+    void changesOfTheInputAreTakenBackAndMadeAgain() {
+        session.play();
+        play(40, Buttons.RIGHT);
+        play(60);
+        session.playhead().seek(90);
+        long played = session.world().fullHash();
+        change(40, 60);
+        change(70, 80);
+        long changed = session.world().fullHash();
+        assertThat(session.branches().list()).hasSize(2);
+        assertThat(session.inputEdit().isLast()).isTrue();
+
+        assertThat(session.inputEdit().takeBack()).isEqualTo("right in ticks 70 to 79");
+        assertThat(session.branches().list()).hasSize(1);
+        session.inputEdit().takeBack();
+        assertThat(session.world().fullHash()).isEqualTo(played);
+        assertThat(session.world().fullHash()).isEqualTo(fresh(90));
+        assertThat(session.tick()).isEqualTo(90);
+        assertThat(session.branches().list()).as("it is as it was played").isEmpty();
+        assertThat(session.inputEdit().canTakeBack()).isFalse();
+
+        session.inputEdit().makeAgain();
+        session.inputEdit().makeAgain();
+        assertThat(session.world().fullHash()).isEqualTo(changed);
+        assertThat(session.branches().list()).hasSize(2);
+        assertThat(session.inputEdit().canMakeAgain()).isFalse();
+    }
+
+    @Test
+    void aChangeIsTakenBackUnderWhatWasPlayedSince() {
+        session.play();
+        play(60, Buttons.RIGHT);
+        change(10, 20);
+        session.inputEdit().begin();
+        session.inputEdit().put(bars().with(Buttons.JUMP, 10, 20, true));
+        session.inputEdit().end();
+        session.playhead().resume();
+        play(50, Buttons.LEFT);
+        int ticks = session.current().recording().ticks();
+        assertThat(session.inputEdit().isLast()).isFalse();
+        session.inputEdit().takeBack();
+        assertThat(bars().bars(Buttons.JUMP, 0, ticks)).isEmpty();
+        assertThat(bars().bars(Buttons.LEFT, 0, ticks)).isNotEmpty();
+        assertThat(session.branches().list().get(0).ticks())
+                .as("as it was played")
+                .isEqualTo(ticks);
+    }
+
+    @Test
+    void whatWasPlayedOverIsNotTakenBack() {
+        session.play();
+        play(60, Buttons.RIGHT);
+        session.inputEdit().begin();
+        session.inputEdit().put(bars().with(Buttons.JUMP, 40, 50, true));
+        session.inputEdit().end();
+        session.playhead().seek(30);
+        session.playhead().resume();
+        play(50, Buttons.LEFT);
+        assertThat(session.inputEdit().canTakeBack()).isFalse();
+    }
+
+    @Test
+    void aDragBackToWhereItBeganIsNoChange() {
+        session.play();
+        play(90, Buttons.RIGHT);
+        InputBars before = bars();
+        session.inputEdit().begin();
+        session.inputEdit().put(before.with(Buttons.RIGHT, 20, 70, false));
+        session.inputEdit().put(before);
+        session.inputEdit().end();
+        assertThat(session.branches().list()).isEmpty();
+        assertThat(session.inputEdit().canTakeBack()).isFalse();
+    }
+
+    @Test
+    void theRunIsShownAgainOnceItsChangeIsTakenBack() {
+        InputTrack right = InputTrack.of(List.of(new InputTrack.Change(0, Buttons.RIGHT.bit())));
+        Run run = new Run(null, null, 200, right, null, null, java.util.Map.of(), Run.IDLE.places());
+        session.show(run);
+        session.inputEdit().begin();
+        session.inputEdit().put(bars().with(Buttons.RIGHT, 100, 200, false));
+        session.inputEdit().end();
+        assertThat(session.shownRun().changed()).isSameAs(run);
+        session.inputEdit().takeBack();
+        assertThat(session.shownRun().run()).isSameAs(run);
+        assertThat(session.shownRun().changed()).isNull();
+        session.inputEdit().makeAgain();
+        assertThat(session.shownRun().changed()).isSameAs(run);
+    }
+
     @Test
     void aRunIsHeldAtItsEnd() {
         session.show(new Run(null, null, 50, null, null, null, java.util.Map.of(), Run.IDLE.places()));

@@ -11,9 +11,11 @@ import dev.ledge.editor.tool.SelectionCommands;
 /** Undo, the clipboard and the selection. */
 final class EditCommands {
     private final Workspace workspace;
+    private final InputUndo inputs;
 
     private EditCommands(Workspace workspace) {
         this.workspace = workspace;
+        inputs = new InputUndo(workspace);
     }
 
     static void add(Actions actions, Workspace workspace) {
@@ -27,15 +29,31 @@ final class EditCommands {
         actions.add(new Command("edit.undo", "Undo", this::undo)
                 .key("ctrl Z")
                 .icon("undo")
-                .when(() -> hasBegun() || history().canUndo())
-                .titled(() ->
-                        history().canUndo() && !hasBegun() ? "Undo " + history().undoName() : "Undo"));
-        actions.add(new Command("edit.redo", "Redo", () -> document().redo())
+                .when(() -> hasBegun() || inputs.canUndo() || history().canUndo())
+                .titled(this::undoTitle));
+        actions.add(new Command("edit.redo", "Redo", this::redo)
                 .key("ctrl shift Z")
                 .key("ctrl Y")
                 .icon("redo")
-                .when(() -> !isDrawing() && !document().inGesture() && history().canRedo())
-                .titled(() -> history().canRedo() ? "Redo " + history().redoName() : "Redo"));
+                .when(() -> !isDrawing()
+                        && !document().inGesture()
+                        && (inputs.canRedo() || history().canRedo()))
+                .titled(this::redoTitle));
+    }
+
+    private String undoTitle() {
+        if (hasBegun()) {
+            return "Undo";
+        }
+        return inputs.canUndo()
+                ? "Undo " + InputUndo.NAME
+                : history().canUndo() ? "Undo " + history().undoName() : "Undo";
+    }
+
+    private String redoTitle() {
+        return inputs.canRedo()
+                ? "Redo " + InputUndo.NAME
+                : history().canRedo() ? "Redo " + history().redoName() : "Redo";
     }
 
     private static void addHistoryWindow(Actions actions, Workspace workspace) {
@@ -50,8 +68,21 @@ final class EditCommands {
 
     /** What is being typed comes after the last edit: it must not stay when that is undone. */
     private void undo() {
-        if (!Typed.takeBackNow()) {
+        if (Typed.takeBackNow()) {
+            return;
+        }
+        if (!hasBegun() && inputs.canUndo()) {
+            inputs.undo();
+        } else {
             workspace.tools().undo();
+        }
+    }
+
+    private void redo() {
+        if (inputs.canRedo()) {
+            inputs.redo();
+        } else {
+            document().redo();
         }
     }
 

@@ -50,6 +50,7 @@ public final class InputLane extends Drawing {
     private transient Grip grip;
     private transient Grip hovered;
     private transient List<Object> painted = List.of();
+    private int used = Buttons.NONE;
 
     /** What the pointer does to a bar. */
     private enum Part {
@@ -73,7 +74,7 @@ public final class InputLane extends Drawing {
         this.session = session;
         setName("timeline.inputs");
         setToolTipText("Held buttons: drag an edge, move a bar or draw a new one; the wheel shows more or less of them."
-                + " Keys: arrows, Space, Alt+arrows, Delete");
+                + " Keys: arrows, Space, Alt+arrows, Delete; Ctrl+Z takes a change back");
         getAccessibleContext().setAccessibleName("Held buttons");
         getAccessibleContext()
                 .setAccessibleDescription("A bar for each button that is held, over time. Up and down choose a button,"
@@ -88,11 +89,14 @@ public final class InputLane extends Drawing {
         addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent e) {
+                session.inputEdit().setFocus(true);
                 repaint();
             }
 
             @Override
             public void focusLost(FocusEvent e) {
+                // A menu only borrows it: what that undoes is still meant for the bars.
+                session.inputEdit().setFocus(e.isTemporary());
                 repaint();
             }
         });
@@ -103,10 +107,14 @@ public final class InputLane extends Drawing {
         return UIScale.scale(length);
     }
 
-    /** The rows: the buttons that every player has, and those of the others that are held somewhere. */
+    /**
+     * The rows: the buttons that every player has, and those of the others that are held somewhere, or were until the
+     * input was changed: a row that went away would move the others under the pointer.
+     */
     List<Buttons> rows() {
         List<Buttons> rows = new ArrayList<>();
-        int used = session.inputEdit().used();
+        boolean isAsPlayed = session.inputEdit().version() == 0;
+        used = session.inputEdit().used() | (isAsPlayed ? Buttons.NONE : used);
         for (Buttons button : Buttons.values()) {
             boolean isUsual = button != Buttons.RUN && button != Buttons.DASH;
             if (isUsual || (used & button.bit()) != 0) {
