@@ -1,7 +1,7 @@
 package dev.ledge.editor.panel;
 
+import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import java.awt.Dimension;
-import javax.swing.BorderFactory;
 import javax.swing.JTextArea;
 
 /**
@@ -17,7 +17,7 @@ final class HintLine extends JTextArea {
     HintLine() {
         super(LEAST, 0);
         setName("hint");
-        setBorder(BorderFactory.createEmptyBorder(6, 12, 6, 12));
+        setBorder(new FlatEmptyBorder(6, 12, 6, 12));
         setEditable(false);
         setFocusable(false);
         setOpaque(false);

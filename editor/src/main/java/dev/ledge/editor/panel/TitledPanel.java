@@ -1,9 +1,9 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -16,7 +16,7 @@ public final class TitledPanel extends JPanel {
         super(new BorderLayout());
         JLabel label = new JLabel(title);
         label.setLabelFor(content);
-        label.setBorder(BorderFactory.createEmptyBorder(7, 12, 5, 12));
+        label.setBorder(new FlatEmptyBorder(7, 12, 5, 12));
         label.putClientProperty(FlatClientProperties.STYLE, "font: bold");
         add(label, BorderLayout.NORTH);
         add(content, BorderLayout.CENTER);

@@ -19,6 +19,7 @@ import java.awt.Composite;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -230,7 +231,10 @@ public final class LevelRenderer {
     public void paintTile(Graphics2D g, Level level, TileRef tile, double x, double y, double side) {
         learn(level);
         TileLook look = TileLook.of(level, tile);
-        tiles.paint(g, look, TilePainter.alone(look), 1, x, y, side, side);
+        Graphics2D cell = (Graphics2D) g.create();
+        cell.clip(new Rectangle2D.Double(x, y, side, side)); // Its seams lie half beyond it.
+        tiles.paint(cell, look, TilePainter.alone(look), 1, x, y, side, side);
+        cell.dispose();
     }
 
     /** Paints one object alone, where it is in the level, for tools and icons; {@code g} is in level pixels. */

@@ -1,5 +1,6 @@
 package dev.ledge.editor.window;
 
+import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ViewPart;
@@ -16,7 +17,6 @@ import java.awt.event.ComponentListener;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -35,7 +35,7 @@ public final class Layout extends JPanel {
     private static final int LEAST_CANVAS = 240;
 
     /** Height at which a few layers can be seen. */
-    private static final int LAYERS = 170;
+    private static final int LAYERS = 184;
 
     /** Height at which a few problems or expectations can be seen. */
     private static final int BELOW = 190;
@@ -152,7 +152,7 @@ public final class Layout extends JPanel {
         shownQuestion = question;
         shownTimeline = timeline;
         fitTimeline();
-        timeline.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
+        timeline.setBorder(new FlatEmptyBorder(4, 10, 4, 10));
         previewPlace.add(preview, BorderLayout.CENTER);
         JPanel under = new JPanel(new BorderLayout());
         under.add(timeline, BorderLayout.CENTER);

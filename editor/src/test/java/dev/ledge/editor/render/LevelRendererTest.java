@@ -282,5 +282,7 @@ class LevelRendererTest {
         assertThat(Canvas.distance(canvas.at(20, 22), ROCK)).isLessThan(NEAR);
         assertThat(canvas.at(1, 1)).isEqualTo(Color.BLACK);
         assertThat(canvas.at(38, 38)).isEqualTo(Color.BLACK);
+        assertThat(canvas.at(3, 20)).as("a seam beyond its left side").isEqualTo(Color.BLACK);
+        assertThat(canvas.at(20, 36)).as("a seam beyond its foot").isEqualTo(Color.BLACK);
     }
 }

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel.layer;
 
+import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.panel.Styles;
@@ -22,9 +23,9 @@ final class LayerCell extends JPanel implements ListCellRenderer<Layer> {
     static final int HEIGHT = 28;
 
     /** Widths at a scale of 100 %, px. */
-    private static final int EYE = 32;
+    private static final int EYE = 27;
 
-    private static final int LOCK = 32;
+    private static final int LOCK = 26;
     private static final int NAME = 52;
 
     private final JLabel eye = new JLabel();
@@ -34,12 +35,14 @@ final class LayerCell extends JPanel implements ListCellRenderer<Layer> {
     private final JLabel lock = new JLabel();
 
     LayerCell() {
-        super(new MigLayout("insets 0 10 0 10, gapx 8, fill", "[16!][16!][grow,fill][][16!]", "[fill]"));
+        // What it does gives way to the name: the tooltip says it, too.
+        super(new MigLayout(
+                "insets 0 8 0 6, gapx 0, fill", "[16!]6[16!]6[grow,fill][0::,shrinkprio 200]6[16!]", "[fill]"));
         Styles.small(about);
         add(eye);
         add(kind);
         add(name, "wmin 0");
-        add(about);
+        add(about, "wmin 0");
         add(lock);
     }
 
@@ -74,7 +77,9 @@ final class LayerCell extends JPanel implements ListCellRenderer<Layer> {
             icon.setForeground(name.getForeground());
             Icons.setSelected(icon, selected);
         }
-        about.setText(layer instanceof TileLayer tiles && tiles.isColliding() ? "solid" : "");
+        boolean isSolid = layer instanceof TileLayer tiles && tiles.isColliding();
+        about.setText(isSolid ? "solid" : "");
+        about.setBorder(isSolid ? new FlatEmptyBorder(0, 6, 0, 0) : null); // No gap before nothing.
         about.setForeground(name.getForeground());
         setToolTipText(words(layer));
         getAccessibleContext().setAccessibleName(layer.label() + ", " + words(layer));

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel.palette;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.Sky;
@@ -32,10 +33,10 @@ final class StampPicture extends JPanel {
         Graphics2D g = (Graphics2D) graphics.create();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setColor(Sky.MIDDLE);
-        g.fillRoundRect(0, 0, getWidth(), getHeight(), ARC, ARC);
+        g.fillRoundRect(0, 0, getWidth(), getHeight(), UIScale.scale(ARC), UIScale.scale(ARC));
         Stamp stamp = context.stamp();
         if (stamp != null) {
-            double room = Math.min(getWidth(), getHeight()) - 2.0 * ROOM;
+            double room = Math.min(getWidth(), getHeight()) - 2.0 * UIScale.scale(ROOM);
             double side = room / Math.max(stamp.columns(), stamp.rows());
             double left = (getWidth() - side * stamp.columns()) / 2;
             double top = (getHeight() - side * stamp.rows()) / 2;

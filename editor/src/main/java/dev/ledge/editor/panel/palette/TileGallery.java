@@ -214,14 +214,18 @@ public final class TileGallery extends JList<TileType> {
         protected void paintComponent(Graphics graphics) {
             Graphics2D g = (Graphics2D) graphics.create();
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            double side = pitch() - 2.0 * ROOM;
-            RoundRectangle2D back = new RoundRectangle2D.Double(ROOM - 2, ROOM - 2, side + 4, side + 4, ARC, ARC);
+            double room = UIScale.scale((float) ROOM);
+            double side = pitch() - 2 * room;
+            double frame = room / 2;
+            double arc = UIScale.scale((float) ARC);
+            RoundRectangle2D back =
+                    new RoundRectangle2D.Double(frame, frame, side + 2 * frame, side + 2 * frame, arc, arc);
             g.setColor(Sky.MIDDLE);
             g.fill(back);
-            pictures.get().paintTile(g, level, TileRef.of(type.name()), ROOM, ROOM, side);
+            pictures.get().paintTile(g, level, TileRef.of(type.name()), room, room, side);
             if (chosen || focused) {
                 g.setColor(UIManager.getColor(focused ? "Component.focusColor" : "Component.accentColor"));
-                g.setStroke(new BasicStroke(chosen && focused ? 3 : 2));
+                g.setStroke(new BasicStroke(UIScale.scale(chosen && focused ? 3f : 2f)));
                 g.draw(back);
             }
             g.dispose();

@@ -1,6 +1,7 @@
 package dev.ledge.editor.preview.timeline;
 
 import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.PromptSlider;
 import dev.ledge.editor.component.SteadyLabel;
@@ -22,7 +23,6 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
@@ -58,7 +58,7 @@ public final class Timeline extends JPanel {
         this.session = session;
         slider = new Track(session);
         setName("timeline");
-        setBorder(BorderFactory.createEmptyBorder(0, GAP, 0, GAP));
+        setBorder(new FlatEmptyBorder(0, GAP, 0, GAP));
         slider.setName("timeline.slider");
         slider.getAccessibleContext().setAccessibleName("Tick");
         slider.setToolTipText("Drag to go back to any moment of the play");

@@ -1,0 +1,2 @@
+/** Tests of the layers. */
+package dev.ledge.editor.panel.layer;
