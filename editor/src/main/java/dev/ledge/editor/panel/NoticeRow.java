@@ -8,21 +8,15 @@ import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.style.Icons;
 import java.awt.Color;
-import java.awt.Dimension;
 import java.util.stream.IntStream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
-import javax.swing.JTextArea;
-import javax.swing.ScrollPaneConstants;
 import net.miginfocom.swing.MigLayout;
 
 /** One notice: its title, its buttons, and below them where and what to do. */
 @SuppressWarnings("serial")
 final class NoticeRow extends JPanel {
-    private static final int MOST_HEIGHT = 150;
-
     /** More buttons than these would leave no room for the title. */
     private static final int MOST_BESIDE = 2;
 
@@ -70,7 +64,7 @@ final class NoticeRow extends JPanel {
                 + title.getIconTextGap();
         close.addActionListener(e -> notices.withdraw(this.notice.topic()));
         add(close, "growx 0, wrap");
-        JScrollPane details = details(name);
+        NoticeDetails details = new NoticeDetails(String.join("\n", notice.lines()), name + ".details");
         details.setVisible(lines && !notice.lines().isEmpty());
         add(details, "gapleft 24, wmin 0, growx, wrap");
         if (isLong) {
@@ -117,33 +111,6 @@ final class NoticeRow extends JPanel {
             choice.action().run();
         });
         return button;
-    }
-
-    private JScrollPane details(String name) {
-        JTextArea details = new JTextArea(String.join("\n", notice.lines()));
-        details.setName(name + ".details");
-        details.setEditable(false);
-        details.setLineWrap(true);
-        details.setWrapStyleWord(true);
-        details.setOpaque(false);
-        details.setBorder(BorderFactory.createEmptyBorder());
-        details.getAccessibleContext().setAccessibleName("Details");
-        details.setCaretPosition(0);
-        JScrollPane scroll =
-                new JScrollPane(
-                        details,
-                        ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
-                        ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER) {
-                    @Override
-                    public Dimension getPreferredSize() {
-                        Dimension size = super.getPreferredSize();
-                        return new Dimension(0, Math.min(size.height, UIScale.scale(MOST_HEIGHT)));
-                    }
-                };
-        scroll.setBorder(BorderFactory.createEmptyBorder());
-        scroll.setOpaque(false);
-        scroll.getViewport().setOpaque(false);
-        return scroll;
     }
 
     private static String icon(Notice.Severity severity) {

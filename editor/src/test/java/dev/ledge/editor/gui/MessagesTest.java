@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.notice.Notice;
 import java.awt.Component;
+import java.awt.FontMetrics;
 import java.awt.Point;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JLabel;
+import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.JToolTip;
+import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
 
@@ -90,6 +94,41 @@ class MessagesTest extends EditorTest {
                 "all are in sight",
                 () -> Stream.of("a", "b", "c")
                         .allMatch(id -> isWhole(Components.named("banner." + id, JButton.class))));
+    }
+
+    @Test
+    void theEndOfALongMessageIsSeen() throws Exception {
+        start(newLevel(SPAWN).toString());
+        int line = Edt.get(canvas::getWidth);
+        for (int width = line - 90; width < line + 10; width += 4) {
+            seeWhole(wordsOf(width));
+        }
+        seeWhole(wordsOf(2 * line));
+        seeWhole(wordsOf(3 * line));
+    }
+
+    /** With what is about as long as a line a scroll bar must not make it need another. */
+    private void seeWhole(String words) {
+        Edt.run(() -> frame.notices()
+                .show(Notice.error("long", "Long", List.of(words)).with("a", "One", () -> {})));
+        Edt.waitUntil("all of it is seen: " + words.length() + " letters", () -> {
+            JTextArea details = Components.named("banner.details", JTextArea.class);
+            return details.getText().equals(words)
+                    && details.getVisibleRect().height == details.getHeight()
+                    && details.getHeight() >= details.getPreferredSize().height;
+        });
+    }
+
+    /** Words that are as wide in one line, px. */
+    private String wordsOf(int width) {
+        return Edt.get(() -> {
+            FontMetrics metrics = frame.getFontMetrics(UIManager.getFont("TextArea.font"));
+            StringBuilder words = new StringBuilder("a");
+            while (metrics.stringWidth(words.toString()) < width) {
+                words.append(words.length() % 7 == 6 ? ' ' : 'i');
+            }
+            return words.toString();
+        });
     }
 
     private static boolean isWhole(JButton button) {
