@@ -4,6 +4,7 @@ import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import dev.ledge.editor.component.RowHints;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.document.ResizeCorner;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.feel.Feel;
 import dev.ledge.editor.feel.FeelChoice;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicReference;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -46,6 +48,10 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     private final HintLine hint = new HintLine();
     private final transient FeelChoice feels;
     private final transient OpenSections opened = new OpenSections();
+
+    /** Outlives the rows, which go as something is selected: the next resize must not be at other edges. */
+    private final transient AtomicReference<ResizeCorner> resizedAt = new AtomicReference<>(ResizeCorner.BOTTOM_RIGHT);
+
     private transient List<Feel> offered = List.of();
     private transient List<Section> parts = List.of();
     private transient Object shown;
@@ -151,7 +157,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         } else if (objects.isEmpty()) {
             title.setText("Level and player");
             offered = feels.saved();
-            show(LevelForm.sections(context, offered, this::setHint));
+            show(LevelForm.sections(context, offered, resizedAt, this::setHint));
         } else if (types.size() > 1) {
             title.setText(objects.size() + " objects");
             show(ObjectForm.shared(context, ids(objects), this::setHint));

@@ -50,9 +50,11 @@ final class LevelForm {
      * The sections from top to bottom.
      *
      * @param saved the feels to choose from beside Ledge's own
+     * @param resizedAt the edges that move as the level gets another size, which are no part of it
      */
-    static List<Section> sections(ToolContext context, List<Feel> saved, Consumer<String> hints) {
-        List<Section> sections = new ArrayList<>(player(context, saved, hints));
+    static List<Section> sections(
+            ToolContext context, List<Feel> saved, AtomicReference<ResizeCorner> resizedAt, Consumer<String> hints) {
+        List<Section> sections = new ArrayList<>(player(context, saved, resizedAt, hints));
         List<String> groups = groups(context.document().level());
         if (!groups.isEmpty()) {
             boolean isUsed = !context.document().level().groups().isEmpty();
@@ -103,7 +105,8 @@ final class LevelForm {
         return level.toBuilder().groups(groups.isEmpty() ? null : groups).build();
     }
 
-    private static List<Section> player(ToolContext context, List<Feel> saved, Consumer<String> hints) {
+    private static List<Section> player(
+            ToolContext context, List<Feel> saved, AtomicReference<ResizeCorner> resizedAt, Consumer<String> hints) {
         return List.of(
                 section(
                         context,
@@ -132,7 +135,7 @@ final class LevelForm {
                         ActorField.AIR_SPEED,
                         ActorField.AIR_ACCELERATION,
                         ActorField.AIR_DECELERATION),
-                new Section("World", true, world(context, hints)),
+                new Section("World", true, world(context, resizedAt, hints)),
                 section(
                         context,
                         "More moves",
@@ -232,7 +235,7 @@ final class LevelForm {
         return NumberSpec.format(size.x()) + " × " + NumberSpec.format(size.y());
     }
 
-    private static Form world(ToolContext context, Consumer<String> hints) {
+    private static Form world(ToolContext context, AtomicReference<ResizeCorner> resizedAt, Consumer<String> hints) {
         Form form = new Form(context, hints);
         form.text(
                 "Name",
@@ -241,8 +244,6 @@ final class LevelForm {
                 (level, name) -> level.toBuilder()
                         .name(name.isBlank() ? null : name.strip())
                         .build());
-        // Not part of the level: it is asked for as long as nothing else is selected.
-        AtomicReference<ResizeCorner> edges = new AtomicReference<>(ResizeCorner.BOTTOM_RIGHT);
         form.choice(
                 ChoiceSpec.of(
                         "Resize at",
@@ -251,9 +252,9 @@ final class LevelForm {
                         List.of(ResizeCorner.values()),
                         ResizeCorner::words),
                 null,
-                level -> edges.get(),
+                level -> resizedAt.get(),
                 (level, chosen) -> {
-                    edges.set(chosen);
+                    resizedAt.set(chosen);
                     return level;
                 });
         form.pair(
@@ -265,7 +266,7 @@ final class LevelForm {
                 level -> new Vec(level.columns(), level.rows()),
                 (level, change) -> {
                     Vec size = change.apply(new Vec(level.columns(), level.rows()));
-                    return resized(context, level, edges.get(), (int) size.x(), (int) size.y());
+                    return resized(context, level, resizedAt.get(), (int) size.x(), (int) size.y());
                 });
         physics(
                 form,

@@ -117,6 +117,14 @@ class InspectorPanelTest {
     }
 
     @Test
+    void theEdgesToResizeAtAreKeptWhileSomethingElseIsSelected() {
+        find("choice.Resize at", JComboBox.class).setSelectedIndex(3);
+        document.select(Selection.ofObject("end"));
+        document.select(Selection.NONE);
+        assertThat(find("choice.Resize at", JComboBox.class).getSelectedIndex()).isEqualTo(3);
+    }
+
+    @Test
     void whatOfRunsDoesNotMoveWithTheLeftEdgeIsTold() {
         List<String> said = new ArrayList<>();
         context.addListener(new ToolListener() {
