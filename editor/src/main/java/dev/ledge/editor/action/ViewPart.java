@@ -21,7 +21,7 @@ public enum ViewPart {
     RUNS,
     /** The state inspector, below the canvas. */
     STATE,
-    /** Held buttons and the tree of plays, under the timeline. */
+    /** Held buttons under the timeline, and the tree of plays above it. */
     INPUTS,
     /** Earlier plays run along as ghosts. */
     GHOSTS

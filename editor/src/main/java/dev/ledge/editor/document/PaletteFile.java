@@ -1,5 +1,6 @@
 package dev.ledge.editor.document;
 
+import dev.ledge.engine.file.IoReason;
 import dev.ledge.engine.file.ProjectRoot;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
@@ -52,7 +53,7 @@ public final class PaletteFile {
                             + ": it was changed elsewhere since it was read; save again once it is read anew");
                 }
             }
-            PaletteWriter.write(level.palette(), file);
+            write(level.palette(), file);
         } catch (ProjectRoot.PathException e) {
             throw new IOException("cannot save the palette of " + target + ": " + e.getMessage(), e);
         } catch (LevelFormatException e) {
@@ -64,12 +65,21 @@ public final class PaletteFile {
         try {
             Path file = ProjectRoot.resolve(target, level.palettePath());
             if (Files.notExists(file)) {
-                Files.createDirectories(file.getParent());
-                PaletteWriter.write(level.palette(), file);
+                write(level.palette(), file);
             }
         } catch (ProjectRoot.PathException unreachable) {
             return; // The level's own problems say so.
         }
+    }
+
+    /** Its folder may be gone as well. */
+    private static void write(Palette palette, Path file) throws IOException {
+        try {
+            Files.createDirectories(file.getParent());
+        } catch (IOException e) {
+            throw new IOException("cannot save the palette " + file + ": " + IoReason.writing(e, file.getParent()), e);
+        }
+        PaletteWriter.write(palette, file);
     }
 
     /** The tiles and surfaces that were changed there and here, but not to the same; each in the order of names. */

@@ -64,7 +64,7 @@ final class PaletteChanges {
     }
 
     private Notice fault(PaletteOnDisk found) {
-        return found.gone() == null
+        return found.gone() == null || document.isReadOnly()
                 ? OutsideNotices.palette(document, window.explain(found.why()))
                 : OutsideNotices.paletteGone(document, found.gone()).with("save", "Save", window::save);
     }

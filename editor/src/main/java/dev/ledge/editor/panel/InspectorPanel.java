@@ -80,6 +80,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         context.addListener(this);
         feels.addListener(this::offerFeels);
         DocumentFollower.follow(context, this, () -> {
+            resizedAt.set(ResizeCorner.BOTTOM_RIGHT); // It was chosen for the level that is left.
             shown = null;
             selectionChanged();
         });

@@ -16,19 +16,19 @@ final class NoticeDetails extends JScrollPane {
     private static final int MOST_HEIGHT = 150;
 
     private final JTextArea words;
+    /** Holds the same; what is shown gets another size only from its layout, which measuring it would begin anew. */
+    private final JTextArea measured;
 
     NoticeDetails(String text, String name) {
         super(
-                new JTextArea(text),
-                ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                wrapped(text),
+                ScrollPaneConstants.VERTICAL_SCROLLBAR_NEVER,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        measured = wrapped(text);
         words = (JTextArea) getViewport().getView();
         words.setName(name);
         words.setEditable(false);
-        words.setLineWrap(true);
-        words.setWrapStyleWord(true);
         words.setOpaque(false);
-        words.setBorder(BorderFactory.createEmptyBorder());
         words.getAccessibleContext().setAccessibleName("Details");
         words.setCaretPosition(0);
         setBorder(BorderFactory.createEmptyBorder());
@@ -37,29 +37,40 @@ final class NoticeDetails extends JScrollPane {
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent e) {
-                // How high it has to be is known only now that it is known how wide it is.
-                if (getPreferredSize().height != getHeight() && getParent() instanceof JComponent row) {
-                    row.revalidate();
-                }
+                fit();
             }
         });
     }
 
-    /**
-     * Measures the words at the whole width: at that beside a scroll bar they may need another line, and with it the
-     * scroll bar.
-     */
-    private int height() {
-        if (getWidth() > 0) {
-            words.setSize(getWidth(), Short.MAX_VALUE);
-        }
-        return words.getPreferredSize().height;
+    private static JTextArea wrapped(String text) {
+        JTextArea area = new JTextArea(text);
+        area.setLineWrap(true);
+        area.setWrapStyleWord(true);
+        area.setBorder(BorderFactory.createEmptyBorder());
+        return area;
     }
 
-    @Override
-    public void doLayout() {
-        height();
-        super.doLayout();
+    /** How high it has to be, and whether all of it has room, is known only once it is known how wide it is. */
+    private void fit() {
+        // Not as needed: beside a bar words may need another line, and with it the bar.
+        int bar = height() > UIScale.scale(MOST_HEIGHT)
+                ? ScrollPaneConstants.VERTICAL_SCROLLBAR_ALWAYS
+                : ScrollPaneConstants.VERTICAL_SCROLLBAR_NEVER;
+        if (bar != getVerticalScrollBarPolicy()) {
+            setVerticalScrollBarPolicy(bar);
+        }
+        if (getPreferredSize().height != getHeight() && getParent() instanceof JComponent row) {
+            row.revalidate();
+        }
+    }
+
+    /** Of the words at the whole width, px. */
+    private int height() {
+        measured.setFont(words.getFont());
+        if (getWidth() > 0) {
+            measured.setSize(getWidth(), Short.MAX_VALUE);
+        }
+        return measured.getPreferredSize().height;
     }
 
     @Override

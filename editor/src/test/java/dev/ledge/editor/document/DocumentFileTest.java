@@ -19,6 +19,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A document and its file. */
 class DocumentFileTest {
@@ -75,8 +77,9 @@ class DocumentFileTest {
                 .isEqualTo(PALETTE);
     }
 
-    @Test
-    void aPaletteThatIsGoneIsWrittenAnewWithItsFolder() throws Exception {
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aPaletteThatIsGoneIsWrittenAnewWithItsFolder(boolean isEdited) throws Exception {
         Path palette = folder.resolve("project/palettes/a.palette.json");
         Files.createDirectories(palette.getParent());
         Files.writeString(palette, PALETTE);
@@ -84,7 +87,7 @@ class DocumentFileTest {
         Document document = Document.open(file);
         Files.delete(palette);
         Files.delete(palette.getParent());
-        document.edit("Paint", painted(document.level()));
+        document.edit("Edit", isEdited ? brittle(document.level()) : painted(document.level()));
 
         document.saveAs(document.file());
 

@@ -6,10 +6,13 @@ import dev.ledge.editor.notice.Notice;
 import java.awt.Component;
 import java.awt.FontMetrics;
 import java.awt.Point;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -105,12 +108,41 @@ class MessagesTest extends EditorTest {
         }
         seeWhole(wordsOf(2 * line));
         seeWhole(wordsOf(3 * line));
+        assertThat(resizesOnceAllIsQuiet()).isZero();
+        show(wordsOf(20 * line));
+        Edt.waitUntil("the end of more can be scrolled to", () -> {
+            JTextArea details = Components.named("banner.details", JTextArea.class);
+            return details.getHeight() > details.getParent().getHeight()
+                    && details.getHeight() >= details.getPreferredSize().height;
+        });
+        assertThat(resizesOnceAllIsQuiet()).isZero();
+    }
+
+    /** How often the words get another size while nothing happens: a layout that asks for the next one has no end. */
+    private int resizesOnceAllIsQuiet() {
+        user.settle();
+        JTextArea details = Components.named("banner.details", JTextArea.class);
+        AtomicInteger resizes = new AtomicInteger();
+        Edt.run(() -> details.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent e) {
+                resizes.incrementAndGet();
+            }
+        }));
+        for (int i = 0; i < 50; i++) {
+            Edt.run(() -> {});
+        }
+        return resizes.get();
+    }
+
+    private void show(String words) {
+        Edt.run(() -> frame.notices()
+                .show(Notice.error("long", "Long", List.of(words)).with("a", "One", () -> {})));
     }
 
     /** With what is about as long as a line a scroll bar must not make it need another. */
     private void seeWhole(String words) {
-        Edt.run(() -> frame.notices()
-                .show(Notice.error("long", "Long", List.of(words)).with("a", "One", () -> {})));
+        show(words);
         Edt.waitUntil("all of it is seen: " + words.length() + " letters", () -> {
             JTextArea details = Components.named("banner.details", JTextArea.class);
             return details.getText().equals(words)

@@ -49,7 +49,7 @@ final class ViewCommands {
                 .key("TAB")
                 .explain("In the canvas; Ctrl+Tab leaves the canvas"));
         actions.add(toggle(workspace, "view.inputs", "Inputs and plays", ViewPart.INPUTS)
-                .explain("The held buttons, and the tree of plays, under the timeline"));
+                .explain("The held buttons under the timeline, and the tree of plays above it"));
         actions.add(toggle(workspace, "view.problems", "Problems", ViewPart.PROBLEMS)
                 .icon("warning"));
         actions.add(toggle(workspace, "view.runs", "Runs", ViewPart.RUNS)

@@ -113,7 +113,11 @@ final class LevelPick {
     }
 
     private Notice found(Path folder, List<Path> levels) {
-        String many = levels.size() == 1 ? "1 level is" : levels.size() + " levels are";
+        String many = switch (levels.size()) {
+            case 0 -> "No level is";
+            case 1 -> "1 level is";
+            default -> levels.size() + " levels are";
+        };
         return Notice.question(TOPIC, many + " in “" + Excerpt.name(folder) + "”", List.of())
                 .ofWindow()
                 .with("show", "Show the list", () -> offer(folder, levels));
