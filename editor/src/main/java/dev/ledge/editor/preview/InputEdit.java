@@ -1,6 +1,7 @@
 package dev.ledge.editor.preview;
 
 import dev.ledge.editor.view.Trail;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.run.Run;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -32,7 +33,14 @@ public final class InputEdit {
 
     private int finished;
     private boolean hasFocus;
-    private long lastPast = -1;
+
+    /** When a change was last made or taken back, null for never, and what that was before the current change. */
+    private Moment last;
+
+    private Moment lastBefore;
+
+    /** What there was at a change: other things were done since if there is something else now. */
+    private record Moment(Level level, int ticks) {}
 
     /**
      * What was held, and what is since.
@@ -86,6 +94,7 @@ public final class InputEdit {
         playhead.endLoop();
         playhead.setPaused(true);
         current = null;
+        lastBefore = last;
     }
 
     /**
@@ -127,7 +136,7 @@ public final class InputEdit {
         playhead.play().put(input.track(), from, input.ticks());
         version++;
         playhead.pastChanged();
-        lastPast = playhead.pastVersion();
+        last = new Moment(playhead.play().level(), bars().ticks());
         playhead.seek(tick);
     }
 
@@ -136,6 +145,7 @@ public final class InputEdit {
         if (current != null && current.isNothing()) {
             made.pop();
             putBack(current);
+            last = lastBefore;
         }
         current = null;
         finished++;
@@ -172,18 +182,30 @@ public final class InputEdit {
         changed.run();
     }
 
-    /** True while what shows the input has the focus, so that undo is meant for it. */
+    /** True while what shows the input has the focus. */
     public boolean hasFocus() {
         return hasFocus;
     }
 
+    /**
+     * True if undo is meant for the input, and not for the level: no edit came since the input was changed or that was
+     * taken back, and its bars have the focus, or it is what was done last. The game or the canvas may well have the
+     * focus while bars are dragged.
+     */
+    public boolean isMeant() {
+        return isLevelAsThen() && (hasFocus || isLast());
+    }
+
     /** True if nothing was done since the input was changed or that was taken back: no edit, and no tick was played. */
     public boolean isLast() {
-        Change last = made.isEmpty() ? takenBack.peek() : made.peek();
-        return last != null
+        return isLevelAsThen()
                 && playhead.isPaused()
-                && lastPast == playhead.pastVersion()
-                && last.before.ticks() == playhead.play().recording().ticks();
+                && last.ticks == playhead.play().recording().ticks();
+    }
+
+    /** An edit that was undone since is none; after one that failed the play is still in the level before it. */
+    private boolean isLevelAsThen() {
+        return last != null && last.level == playhead.play().level() && !playhead.hasFailed();
     }
 
     /** True if there is a change that can be taken back: what was held in its ticks was not played otherwise since. */
@@ -249,6 +271,7 @@ public final class InputEdit {
         made.clear();
         takenBack.clear();
         current = null;
+        last = null;
         finished++;
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.Runner;
@@ -191,6 +192,50 @@ class TimelineSessionTest {
         assertThat(session.branches().list().get(0).ticks())
                 .as("as it was played")
                 .isEqualTo(ticks);
+    }
+
+    @Test
+    void undoIsMeantForChangesAtOtherLengthsToo() {
+        session.play();
+        play(100, Buttons.RIGHT);
+        removeRight(20, 30);
+        session.playhead().resume();
+        play(100, Buttons.RIGHT);
+        session.playhead().pause();
+        assertThat(session.inputEdit().isMeant()).as("there was more played").isFalse();
+        removeRight(120, 130);
+        session.inputEdit().takeBack();
+        assertThat(session.inputEdit().isMeant()).isTrue();
+        assertThat(session.inputEdit().canMakeAgain()).isTrue();
+        session.inputEdit().takeBack();
+        assertThat(session.inputEdit().isMeant()).isTrue();
+        session.stop();
+        assertThat(session.inputEdit().isMeant()).as("it stays held").isTrue();
+    }
+
+    private void removeRight(int from, int to) {
+        session.inputEdit().begin();
+        session.inputEdit().put(bars().with(Buttons.RIGHT, from, to, false));
+        session.inputEdit().end();
+    }
+
+    @Test
+    void undoIsMeantForAnEditThatCameLater() {
+        session.play();
+        play(100, Buttons.RIGHT);
+        session.inputEdit().setFocus(true);
+        removeRight(20, 30);
+        TileLayer layer = (TileLayer) ROOM.layers().get(0);
+        document.edit("Paint", ROOM.withLayer(layer.withGrid(layer.grid().with(3, 0, 1))));
+        assertThat(session.inputEdit().isMeant()).isFalse();
+        session.inputEdit().begin();
+        session.inputEdit().put(bars().with(Buttons.RIGHT, 50, 60, false));
+        session.inputEdit().put(bars().with(Buttons.RIGHT, 50, 60, true));
+        session.inputEdit().end();
+        assertThat(session.inputEdit().isMeant()).as("nothing was changed").isFalse();
+
+        document.undo();
+        assertThat(session.inputEdit().isMeant()).isTrue();
     }
 
     @Test

@@ -15,11 +15,11 @@ final class InputUndo {
     }
 
     boolean canUndo() {
-        return isMeant() && edit().canTakeBack();
+        return edit().isMeant() && edit().canTakeBack();
     }
 
     boolean canRedo() {
-        return isMeant() && edit().canMakeAgain();
+        return edit().isMeant() && edit().canMakeAgain();
     }
 
     void undo() {
@@ -28,11 +28,6 @@ final class InputUndo {
 
     void redo() {
         workspace.status().pass("Redone: " + edit().makeAgain() + " changed again");
-    }
-
-    /** The game keeps the keyboard while its held buttons are dragged: then what was done last counts. */
-    private boolean isMeant() {
-        return edit().hasFocus() || workspace.preview().session().isPlaying() && edit().isLast();
     }
 
     private InputEdit edit() {
