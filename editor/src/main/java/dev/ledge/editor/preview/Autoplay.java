@@ -21,6 +21,13 @@ final class Autoplay {
         left = play;
     }
 
+    /** The same play goes on as another one, in a level where everything has moved. */
+    void goOnIn(Play before, Play moved) {
+        if (left == before) {
+            left = moved;
+        }
+    }
+
     /** True if the user has left that play, and it is not over yet. */
     boolean isLeft(Play play) {
         return left == play;

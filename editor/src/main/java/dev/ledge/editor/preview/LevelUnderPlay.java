@@ -14,16 +14,19 @@ final class LevelUnderPlay implements DocumentListener {
     private final Branches branches;
     private final InputEdit inputEdit;
     private final Hand hand;
+    private final Autoplay autoplay;
     private final Runnable changed;
 
     /** How far the level has moved since the play and the earlier ones did, px. */
     private Vec behind = Vec.ZERO;
 
-    LevelUnderPlay(Playhead playhead, Branches branches, InputEdit inputEdit, Hand hand, Runnable changed) {
+    LevelUnderPlay(
+            Playhead playhead, Branches branches, InputEdit inputEdit, Hand hand, Autoplay autoplay, Runnable changed) {
         this.playhead = playhead;
         this.branches = branches;
         this.inputEdit = inputEdit;
         this.hand = hand;
+        this.autoplay = autoplay;
         this.changed = changed;
     }
 
@@ -43,7 +46,9 @@ final class LevelUnderPlay implements DocumentListener {
             if (behind.equals(Vec.ZERO)) {
                 playhead.play().edit(level);
             } else {
-                playhead.goOnIn(new Play(playhead.play(), level, behind));
+                Play before = playhead.play();
+                playhead.goOnIn(new Play(before, level, behind));
+                autoplay.goOnIn(before, playhead.play());
                 inputEdit.forget();
                 hand.forget();
                 catchUp();

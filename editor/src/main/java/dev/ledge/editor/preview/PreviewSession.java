@@ -77,7 +77,7 @@ public final class PreviewSession implements AutoCloseable {
         this.inputEdit =
                 new InputEdit(playhead, demo, shownRun, branches, () -> keep(Branch.Ending.INPUT), this::changed);
         this.hand = new Hand(playhead, demo, shownRun, () -> cut(Branch.Ending.HAND), this::changed);
-        this.edits = new LevelUnderPlay(playhead, branches, inputEdit, hand, this::changed);
+        this.edits = new LevelUnderPlay(playhead, branches, inputEdit, hand, autoplay, this::changed);
         adopt(new Play(document.level(), null));
         document.addListener(edits);
     }

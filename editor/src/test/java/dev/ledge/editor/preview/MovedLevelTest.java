@@ -59,6 +59,16 @@ class MovedLevelTest extends HandCase {
     }
 
     @Test
+    void aHeldGameThatWasLeftStillComesBack() {
+        session.play();
+        ticks(40, Buttons.RIGHT);
+        session.playhead().pause();
+        session.stop();
+        resize();
+        assertThat(session.canComeBack()).isTrue();
+    }
+
+    @Test
     void whatIsKnownOfThePastAndTheFutureIsMovedToo() {
         session.playFrom(100, 40);
         ticks(30, Buttons.LEFT);
