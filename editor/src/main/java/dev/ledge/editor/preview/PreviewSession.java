@@ -261,12 +261,12 @@ public final class PreviewSession implements AutoCloseable {
         return playing || shownRun.run() != null;
     }
 
-    /** Ends playing, a recording and a shown run: the world goes on with no button held, or stays held if it is. */
+    /** Ends playing, recording, a shown run: it goes on with no button held, or stays held; a held play stays whole. */
     public void stop() {
         recorder.stop();
         boolean isHeld = canStop() && playhead.isPaused();
         autoplay.leave(playing && isHeld ? current() : null);
-        if (canStop() && !isHeld) {
+        if (canStop() && !autoplay.isLeft(current())) {
             keep(Branch.Ending.STOPPED);
             current().cutFuture();
         }

@@ -137,6 +137,9 @@ class TimelineSessionTest {
         assertThat(session.playhead().isPaused()).isTrue();
         assertThat(session.tick()).isEqualTo(100);
         assertThat(session.canComeBack()).isFalse();
+        session.playhead().resume();
+        frames(10);
+        assertThat(session.current().recording().buttons(100)).isEqualTo(Buttons.NONE);
     }
 
     private void change(int from, int to) {
