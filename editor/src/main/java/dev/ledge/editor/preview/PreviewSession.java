@@ -129,7 +129,7 @@ public final class PreviewSession implements AutoCloseable {
             hand.hold();
             play.play(held.take());
         } else {
-            if (autoplay.isGivenUp(play)) {
+            if (autoplay.isGivenUp(play) && play.isWorthKeeping()) {
                 branches.keep(new Branch(play, true, Branch.Ending.STOPPED));
             }
             hand.hold();
@@ -319,8 +319,7 @@ public final class PreviewSession implements AutoCloseable {
     public void goTo(Branch branch, boolean asItWas) {
         recorder.stop();
         Play found = new Play(edits.inLevel(branch), document.level());
-        Play play = current();
-        if (!play.recording().copy(play.played()).isBeginningOf(branch.recording())) {
+        if (!current().recording().copy(current().played()).isBeginningOf(branch.recording())) {
             keep(Branch.Ending.LEFT);
         }
         branches.remove(branch);
@@ -429,7 +428,7 @@ public final class PreviewSession implements AutoCloseable {
 
     private void keep(Branch.Ending ending) {
         if (current().isWorthKeeping()) {
-            branches.keep(new Branch(current(), playing, ending));
+            branches.keep(new Branch(current(), playing || autoplay.isLeft(current()), ending));
         }
     }
 

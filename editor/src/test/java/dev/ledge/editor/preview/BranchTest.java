@@ -134,6 +134,35 @@ class BranchTest {
     }
 
     @Test
+    void aHeldPlayThatWasLeftComesBackWithItsButtonsAfterAnotherOne() {
+        session.play();
+        playTicks(100);
+        session.playhead().pause();
+        session.stop();
+        session.play();
+        assertThat(latest().wasPlaying()).isTrue();
+        session.goTo(latest(), true);
+        assertThat(session.isPlaying()).isTrue();
+
+        session.stop();
+        session.restart();
+        assertThat(latest().wasPlaying()).isTrue();
+    }
+
+    @Test
+    void whatWasHeldAtOnceAndLeftIsNotKept() {
+        session.play();
+        session.playhead().pause();
+        session.stop();
+        session.playhead().resume();
+        nanos += 10 * STEP;
+        session.advance();
+        assertThat(session.tick()).isGreaterThan(0);
+        assertThat(session.branches().list()).isEmpty();
+        assertThat(session.canComeBack()).isFalse();
+    }
+
+    @Test
     void startingOverAndPlayingAnewKeepWhatWasPlayed() {
         session.play();
         playTicks(100);
