@@ -200,6 +200,11 @@ public final class Branch {
         return recording;
     }
 
+    /** True if that is this one under the same name, whether its states are still kept or not. */
+    boolean isSame(Branch other) {
+        return recording == other.recording && Objects.equals(name, other.name);
+    }
+
     List<Snapshot> states() {
         return states;
     }

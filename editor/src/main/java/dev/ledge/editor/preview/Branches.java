@@ -31,6 +31,20 @@ public final class Branches {
         return List.copyOf(list);
     }
 
+    /** The same without states: who remembers them keeps no more memory of them than there is for all. */
+    List<Branch> withoutStates() {
+        return list.stream().map(Branch::withoutStates).toList();
+    }
+
+    /** True if these are they, whether with states or not. */
+    boolean areSame(List<Branch> others) {
+        boolean isAll = list.size() == others.size();
+        for (int i = 0; isAll && i < list.size(); i++) {
+            isAll = list.get(i).isSame(others.get(i));
+        }
+        return isAll;
+    }
+
     /** How many states a branch of a world with so many actors may have. */
     static int mostStates(int actors) {
         return (int) Math.min(MOST_STATES, MOST_ACTOR_STATES / Math.max(1, actors));
@@ -107,10 +121,13 @@ public final class Branches {
         list.remove(branch);
     }
 
-    /** Puts back those that were there before one was kept. */
+    /** Puts back those that were there before one was kept; who is still there keeps the states that it has. */
     void putBack(List<Branch> before) {
+        List<Branch> now = list();
         list.clear();
-        list.addAll(before);
+        for (Branch one : before) {
+            list.add(now.stream().filter(one::isSame).findFirst().orElse(one));
+        }
     }
 
     /** The one that is pointed at; null for none, or if that one is there no more. */

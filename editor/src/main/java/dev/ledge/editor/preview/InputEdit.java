@@ -47,7 +47,7 @@ public final class InputEdit {
      *
      * @param trail the way of the player before
      * @param run the run that was shown until then, null for none
-     * @param branches the earlier plays before, then those with the play as it was
+     * @param branches the earlier plays before, then those with the play as it was, all without their states
      */
     private record Change(InputBars before, InputBars after, Trail trail, Run run, List<List<Branch>> branches) {
         Change to(InputBars other) {
@@ -122,13 +122,13 @@ public final class InputEdit {
     private Change kept(InputBars before) {
         Play play = playhead.play();
         Trail trail = play.recording().trail(play.lastTick(), Integer.MAX_VALUE);
-        List<Branch> earlier = branches.list();
+        List<Branch> earlier = branches.withoutStates();
         Run run = shownRun.run();
         demo.turn(false);
         shownRun.change();
         play.own();
         keep.run();
-        return new Change(before, before, trail, run, List.of(earlier, branches.list()));
+        return new Change(before, before, trail, run, List.of(earlier, branches.withoutStates()));
     }
 
     private void simulate(InputBars input, int from) {
@@ -168,7 +168,7 @@ public final class InputEdit {
 
     /** What was kept for a change is not needed any more, as there is none. */
     private void putBack(Change change) {
-        if (branches.list().equals(change.branches.get(1))) {
+        if (branches.areSame(change.branches.get(1))) {
             branches.putBack(change.branches.get(0));
         }
         if (change.run != null && shownRun.changed() == change.run) {

@@ -223,6 +223,31 @@ class TimelineSessionTest {
     }
 
     @Test
+    void earlierPlaysKeepTheirStatesWhenAChangeIsTakenBack() {
+        session.play();
+        play(400, Buttons.RIGHT);
+        session.play();
+        play(300, Buttons.LEFT, Buttons.JUMP);
+        Branch first = session.branches().list().get(0);
+        assertThat(first.states()).isNotEmpty();
+        change(20, 30);
+        change(40, 50);
+        session.inputEdit().takeBack();
+        session.inputEdit().takeBack();
+        assertThat(session.branches().list()).containsExactly(first);
+
+        session.inputEdit().makeAgain();
+        session.branches().rename(first, "first");
+        session.inputEdit().takeBack();
+        assertThat(session.branches().list())
+                .as("it was named since")
+                .extracting(Branch::name)
+                .contains("first");
+        Branch named = session.branches().list().get(session.branches().list().size() - 1);
+        assertThat(named.states()).isEqualTo(first.states());
+    }
+
+    @Test
     void undoIsMeantForAnEditThatCameLater() {
         session.play();
         play(100, Buttons.RIGHT);
