@@ -246,6 +246,37 @@ class TimelineJourneyTest extends EditorTest {
     }
 
     @Test
+    void aBarIsLetGoOnceItsDragIsTakenBack() throws Exception {
+        open();
+        play(60, Buttons.RIGHT);
+        Edt.run(() -> {
+            for (int i = 0; i < 60; i++) {
+                session().stepTick();
+            }
+        });
+        InputLane lane = Components.named("timeline.inputs", InputLane.class);
+        user.moveTo(lane, lane(lane, Buttons.RIGHT, 60));
+        user.press(User.LEFT);
+        user.moveTo(lane, lane(lane, Buttons.RIGHT, 100));
+        Edt.waitUntil("it is held longer", () -> held(90));
+        user.key("ctrl Z");
+        Edt.waitUntil("it is taken back", () -> !held(65));
+        user.moveTo(lane, lane(lane, Buttons.RIGHT, 110));
+        user.settle();
+        user.release(User.LEFT);
+        user.settle();
+        assertThat(Edt.get(() -> held(65))).as("the drag is over").isFalse();
+        assertThat(branches()).isEmpty();
+
+        user.drag(lane, lane(lane, Buttons.RIGHT, 60), lane(lane, Buttons.RIGHT, 100));
+        Edt.waitUntil("it is held longer again", () -> held(90));
+        user.key("ESCAPE");
+        Edt.waitUntil("it is left", () -> !session().isPlaying());
+        user.key("ctrl Z");
+        Edt.waitUntil("undo is still meant for the bar", () -> !held(65));
+    }
+
+    @Test
     void earlierPlaysRunAlongOnTheCanvasToo() throws Exception {
         open();
         play(60, Buttons.RIGHT);

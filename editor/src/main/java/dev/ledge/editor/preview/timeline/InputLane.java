@@ -66,8 +66,9 @@ public final class InputLane extends Drawing {
      * @param before the input when it was taken
      * @param at tick at which it was taken
      * @param first tick at the left end of what is seen, which stays while it is dragged
+     * @param finished counts the changes that were finished or taken back until then
      */
-    private record Grip(InputBars before, InputBars.Bar bar, Part part, int at, int first) {}
+    private record Grip(InputBars before, InputBars.Bar bar, Part part, int at, int first, int finished) {}
 
     /** A lane of a session's play. */
     public InputLane(PreviewSession session) {
@@ -124,7 +125,15 @@ public final class InputLane extends Drawing {
         return rows;
     }
 
+    /** What is dragged was taken back, or is another play's: the pointer must not put it in again. */
+    private void letGoOfOldBar() {
+        if (grip != null && grip.finished != session.inputEdit().finished()) {
+            grip = null;
+        }
+    }
+
     private void follow() {
+        letGoOfOldBar();
         List<Object> now = List.of(
                 session.tick(),
                 session.playhead().lastTick(),
@@ -245,17 +254,18 @@ public final class InputLane extends Drawing {
         }
         int tick = tick(e.getX());
         InputBars bars = bars();
+        int finished = session.inputEdit().finished();
         Buttons button = rows.get(row);
-        Grip found = new Grip(bars, new InputBars.Bar(button, tick, tick), Part.NEW, tick, first());
+        Grip found = new Grip(bars, new InputBars.Bar(button, tick, tick), Part.NEW, tick, first(), finished);
         double nearest = px(GRIP) + 1;
         for (InputBars.Bar bar : bars.bars(button, first(), first() + seen.length())) {
             double toBegin = Math.abs(x(bar.from()) - e.getX());
             double toEnd = Math.abs(x(bar.to()) - e.getX());
             if (Math.min(toBegin, toEnd) < nearest) {
                 nearest = Math.min(toBegin, toEnd);
-                found = new Grip(bars, bar, toBegin < toEnd ? Part.BEGIN : Part.END, tick, first());
+                found = new Grip(bars, bar, toBegin < toEnd ? Part.BEGIN : Part.END, tick, first(), finished);
             } else if (nearest > px(GRIP) && x(bar.from()) < e.getX() && e.getX() < x(bar.to())) {
-                found = new Grip(bars, bar, Part.ALL, tick, first());
+                found = new Grip(bars, bar, Part.ALL, tick, first(), finished);
             }
         }
         return found;
@@ -290,6 +300,7 @@ public final class InputLane extends Drawing {
 
         @Override
         public void mouseDragged(MouseEvent e) {
+            letGoOfOldBar();
             if (grip != null) {
                 session.inputEdit().put(dragged(grip, tick(e.getX())));
                 repaint();
