@@ -61,8 +61,6 @@ class OverlaysJourneyTest extends EditorTest {
         open();
         user.key("ESCAPE");
         waitForFocus(canvas);
-        user.key("F7");
-        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
         assertThat(inked("contacts")).isZero();
 
         user.key("V");

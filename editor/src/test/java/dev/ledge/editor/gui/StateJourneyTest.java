@@ -126,8 +126,9 @@ class StateJourneyTest extends EditorTest {
         playSome();
         user.key("ESCAPE");
         waitForFocus(canvas);
-        user.key("F7");
-        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
+        assertThat(Edt.get(() -> session().playhead().isPaused()))
+                .as("it is still held")
+                .isTrue();
         showInspector();
         long last = Edt.get(() -> session().playhead().lastTick());
         user.settle();
