@@ -1,6 +1,6 @@
 package dev.ledge.editor.panel;
 
-import com.formdev.flatlaf.ui.FlatEmptyBorder;
+import dev.ledge.editor.component.Margin;
 import java.awt.Dimension;
 import javax.swing.JTextArea;
 
@@ -17,7 +17,7 @@ final class HintLine extends JTextArea {
     HintLine() {
         super(LEAST, 0);
         setName("hint");
-        setBorder(new FlatEmptyBorder(6, 12, 6, 12));
+        setBorder(Margin.of(6, 12, 6, 12));
         setEditable(false);
         setFocusable(false);
         setOpaque(false);

@@ -1,6 +1,6 @@
 package dev.ledge.editor.panel;
 
-import com.formdev.flatlaf.ui.FlatEmptyBorder;
+import dev.ledge.editor.component.Margin;
 import dev.ledge.editor.component.RowHints;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
@@ -63,7 +63,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         this.feels = feels;
         setName("inspector");
         getAccessibleContext().setAccessibleName("Inspector");
-        title.setBorder(new FlatEmptyBorder(6, 12, 6, 12));
+        title.setBorder(Margin.of(6, 12, 6, 12));
         Styles.heading(title);
         hint.show(EMPTY_HINT);
         JScrollPane scroll = new JScrollPane(

@@ -1,7 +1,7 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import com.formdev.flatlaf.ui.FlatEmptyBorder;
+import dev.ledge.editor.component.Margin;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import javax.swing.JComponent;
@@ -16,7 +16,7 @@ public final class TitledPanel extends JPanel {
         super(new BorderLayout());
         JLabel label = new JLabel(title);
         label.setLabelFor(content);
-        label.setBorder(new FlatEmptyBorder(7, 12, 5, 12));
+        label.setBorder(Margin.of(7, 12, 5, 12));
         label.putClientProperty(FlatClientProperties.STYLE, "font: bold");
         add(label, BorderLayout.NORTH);
         add(content, BorderLayout.CENTER);

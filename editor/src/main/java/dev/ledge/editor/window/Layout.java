@@ -1,10 +1,10 @@
 package dev.ledge.editor.window;
 
-import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.ViewSwitches;
+import dev.ledge.editor.component.Margin;
 import dev.ledge.editor.preview.timeline.Timeline;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
@@ -152,7 +152,7 @@ public final class Layout extends JPanel {
         shownQuestion = question;
         shownTimeline = timeline;
         fitTimeline();
-        timeline.setBorder(new FlatEmptyBorder(4, 10, 4, 10));
+        timeline.setBorder(Margin.of(4, 10, 4, 10));
         previewPlace.add(preview, BorderLayout.CENTER);
         JPanel under = new JPanel(new BorderLayout());
         under.add(timeline, BorderLayout.CENTER);

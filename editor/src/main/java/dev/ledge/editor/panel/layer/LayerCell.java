@@ -1,7 +1,7 @@
 package dev.ledge.editor.panel.layer;
 
-import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.Margin;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.render.style.Icons;
@@ -79,7 +79,7 @@ final class LayerCell extends JPanel implements ListCellRenderer<Layer> {
         }
         boolean isSolid = layer instanceof TileLayer tiles && tiles.isColliding();
         about.setText(isSolid ? "solid" : "");
-        about.setBorder(isSolid ? new FlatEmptyBorder(0, 6, 0, 0) : null); // No gap before nothing.
+        about.setBorder(isSolid ? Margin.of(0, 6, 0, 0) : null); // No gap before nothing.
         about.setForeground(name.getForeground());
         setToolTipText(words(layer));
         getAccessibleContext().setAccessibleName(layer.label() + ", " + words(layer));

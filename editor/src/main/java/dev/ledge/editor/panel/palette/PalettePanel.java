@@ -1,8 +1,8 @@
 package dev.ledge.editor.panel.palette;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import dev.ledge.editor.component.DraftField;
+import dev.ledge.editor.component.Margin;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.Stamp;
@@ -88,7 +88,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
             }
         });
         JPanel top = new JPanel(new BorderLayout(4, 0));
-        top.setBorder(new FlatEmptyBorder(6, 8, 6, 8));
+        top.setBorder(Margin.of(6, 8, 6, 8));
         top.add(search);
         top.add(add, BorderLayout.EAST);
         JScrollPane scroll = new JScrollPane(
@@ -132,7 +132,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
             JLabel heading = new JLabel(PlainText.of(Excerpt.of(category)));
             Styles.small(heading);
             Styles.dim(heading, true);
-            heading.setBorder(new FlatEmptyBorder(6, 4, 2, 0));
+            heading.setBorder(Margin.of(6, 4, 2, 0));
             TileGallery shelf = new TileGallery(category, tiles, pictures, level, this::take, this::ask);
             heading.setLabelFor(shelf);
             column.add(heading, "growx, wmin 0, wrap");

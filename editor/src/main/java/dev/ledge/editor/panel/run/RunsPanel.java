@@ -1,6 +1,6 @@
 package dev.ledge.editor.panel.run;
 
-import com.formdev.flatlaf.ui.FlatEmptyBorder;
+import dev.ledge.editor.component.Margin;
 import dev.ledge.editor.component.RowList;
 import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.document.DocumentListener;
@@ -146,7 +146,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
 
     private JComponent both() {
         JPanel head = new JPanel(new BorderLayout());
-        head.setBorder(new FlatEmptyBorder(2, 8, 2, 8));
+        head.setBorder(Margin.of(2, 8, 2, 8));
         head.add(new FlowRow(
                 adding(
                         "alive",

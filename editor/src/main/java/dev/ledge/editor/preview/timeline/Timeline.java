@@ -1,8 +1,8 @@
 package dev.ledge.editor.preview.timeline;
 
 import com.formdev.flatlaf.FlatLaf;
-import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.Margin;
 import dev.ledge.editor.component.PromptSlider;
 import dev.ledge.editor.component.SteadyLabel;
 import dev.ledge.editor.preview.Branch;
@@ -58,7 +58,7 @@ public final class Timeline extends JPanel {
         this.session = session;
         slider = new Track(session);
         setName("timeline");
-        setBorder(new FlatEmptyBorder(0, GAP, 0, GAP));
+        setBorder(Margin.of(0, GAP, 0, GAP));
         slider.setName("timeline.slider");
         slider.getAccessibleContext().setAccessibleName("Tick");
         slider.setToolTipText("Drag to go back to any moment of the play");
