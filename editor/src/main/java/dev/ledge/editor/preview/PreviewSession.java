@@ -408,6 +408,7 @@ public final class PreviewSession implements AutoCloseable {
     }
 
     private void adopt(Play next) {
+        autoplay.leave(null);
         inputEdit.forget();
         hand.forget();
         edits.catchUp();

@@ -50,7 +50,6 @@ final class PreviewStatus {
         Font font = g.getFont();
         g.setFont(Fonts.bold(font, (float) px(FONT)));
         timelineEvents(g, session, view, width, height, theme);
-        wedge(g, session, view, width, theme);
         boolean isRecording = session.recorder().isRecording();
         Color accent = isRecording ? theme.danger() : theme.accent();
         if (session.isPlaying()) {
@@ -139,8 +138,9 @@ final class PreviewStatus {
             Graphics2D g, PreviewSession session, Viewport view, int width, int height, Theme theme) {
         Composite before = g.getComposite();
         // Above the line with the clock, which is about as high.
-        double lowest = height - px(MARGIN) - 2 * (g.getFontMetrics().getHeight() + px(8));
-        List<Rectangle2D> taken = new ArrayList<>();
+        double line = g.getFontMetrics().getHeight() + px(8);
+        double lowest = Math.max(px(HIGHEST), height - px(MARGIN) - 2 * line);
+        List<Rectangle2D> taken = wedge(g, session, view, width, theme);
         List<TimelineEvent> all = session.timelineEvents();
         for (int i = all.size() - 1; i >= 0; i--) {
             TimelineEvent timelineEvent = all.get(i);
@@ -189,16 +189,19 @@ final class PreviewStatus {
         return taken.stream().filter(box::intersects).findFirst().orElse(null);
     }
 
-    /** For as long as the player is wedged. */
-    private static void wedge(Graphics2D g, PreviewSession session, Viewport view, int width, Theme theme) {
+    /** For as long as the player is wedged; the boxes of words that this takes, which are none if it is not. */
+    private static List<Rectangle2D> wedge(
+            Graphics2D g, PreviewSession session, Viewport view, int width, Theme theme) {
+        List<Rectangle2D> taken = new ArrayList<>();
         World world = session.world();
-        if (world.player() < 0 || !world.actors().wedged(world.player())) {
-            return;
+        if (world.player() >= 0 && world.actors().wedged(world.player())) {
+            double x = view.toScreenX(session.playhead().shownPlayer().centerX());
+            double y = view.toScreenY(session.playhead().shownPlayer().top()) - px(30);
+            Rectangle2D box = box(g, TimelineEvent.WEDGED, x, Math.max(px(HIGHEST), y), width);
+            pill(g, TimelineEvent.WEDGED, box, theme.warning(), theme.onAccent());
+            taken.add(box);
         }
-        double x = view.toScreenX(session.playhead().shownPlayer().centerX());
-        double y = view.toScreenY(session.playhead().shownPlayer().top()) - px(30);
-        Rectangle2D box = box(g, TimelineEvent.WEDGED, x, Math.max(px(HIGHEST), y), width);
-        pill(g, TimelineEvent.WEDGED, box, theme.warning(), theme.onAccent());
+        return taken;
     }
 
     private static Color color(TimelineEvent.Mood mood, Theme theme) {

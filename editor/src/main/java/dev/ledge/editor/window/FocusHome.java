@@ -95,7 +95,7 @@ public final class FocusHome implements KeyEventPostProcessor, AWTEventListener 
         return false;
     }
 
-    /** True for a field whose number was not taken. */
+    /** True for a field whose number was not taken, or with whose letters nothing is found. */
     private static boolean isWrong(Component field) {
         return field instanceof JComponent component
                 && FlatClientProperties.OUTLINE_ERROR.equals(component.getClientProperty(FlatClientProperties.OUTLINE));

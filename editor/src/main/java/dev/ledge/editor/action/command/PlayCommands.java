@@ -193,7 +193,7 @@ final class PlayCommands {
                 .key("shift F8")
                 .icon("undo")
                 .titled(this::takeBackTitle)
-                .explain("What was played comes back, at the tick where it ended")
+                .explain("What was played comes back: a stopped play as it is, an earlier one where it ended")
                 .when(() -> session().canComeBack() || !branches().isEmpty()));
         actions.add(new Command("play.earlier", "Earlier plays…", this::chooseEarlier)
                 .key("ctrl F8")
