@@ -116,7 +116,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         selection = new SelectionCommands(context);
         context.setSharing(new SharedTiles(this, files));
         Importer importer = new Importer(this, files);
-        actions = Commands.on(this, files, importer);
+        actions = Commands.on(this, files, importer, settings);
         canvas = new LevelCanvas(context, selection, renderer);
         differences = new Differences(context, canvas);
         feels = new FeelView(
@@ -294,7 +294,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     }
 
     private OpenLevel make(Document document) {
-        OpenLevel made = new OpenLevel(document, renderer, plays.of(document.file()));
+        OpenLevel made = new OpenLevel(document, renderer, plays.of(document.file()), this::keyText);
         PlayState.follow(made.preview().session(), () -> actions.refresh());
         return made;
     }
@@ -422,8 +422,8 @@ public final class EditorFrame extends JFrame implements Workspace {
     }
 
     @Override
-    public ThemeChoice theme() {
-        return ThemeChoice.of(settings.get("theme").orElse(""));
+    public String keyText(String command) {
+        return actions.keyText(command);
     }
 
     @Override

@@ -123,7 +123,8 @@ final class Faults implements Thread.UncaughtExceptionHandler {
         lines.add("The level and all its undo steps are still there, and editing goes on: save it now.");
         boolean isPreviewHeld = shown.preview().session().playhead().hasFailed();
         if (isPreviewHeld) {
-            lines.add("The preview is paused: F5 plays again from the start.");
+            String play = shown.keyText("play.play");
+            lines.add("The preview is paused: " + (play.isEmpty() ? "Play" : play) + " plays again from the start.");
         }
         String words = FaultText.of(entry.report().fault(), entry.file());
         lines.add(Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".");

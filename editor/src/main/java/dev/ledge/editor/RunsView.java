@@ -33,7 +33,8 @@ final class RunsView {
         this.workspace = workspace;
         book = new RunBook(
                 why -> workspace.notices().show(Notice.error("runs", "The run was not changed", List.of(why))));
-        panel = new RunsPanel(book, workspace.tools(), this::session, at -> canvas.showPlace(at.x(), at.y()));
+        panel = new RunsPanel(
+                book, workspace.tools(), this::session, at -> canvas.showPlace(at.x(), at.y()), workspace::keyText);
         saver = new RunSaver(
                 workspace::document,
                 this::showLevel,

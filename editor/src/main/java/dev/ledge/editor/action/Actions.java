@@ -33,6 +33,27 @@ public final class Actions {
         return command;
     }
 
+    /**
+     * Gives commands the keys of their own; all others have their default keys, but those that are taken.
+     *
+     * @param own by the id of the command; of two that want one key the first gets it
+     */
+    void bind(Map<String, List<KeyStroke>> own) {
+        byKey.clear();
+        byId.values().stream()
+                .filter(command -> own.containsKey(command.id()))
+                .forEach(command -> give(command, own.get(command.id())));
+        byId.values().stream()
+                .filter(command -> !own.containsKey(command.id()))
+                .forEach(command -> give(command, command.defaultKeys()));
+    }
+
+    private void give(Command command, List<KeyStroke> wanted) {
+        command.setKeys(wanted.stream()
+                .filter(key -> byKey.putIfAbsent(key, command) == null)
+                .toList());
+    }
+
     /** The title of the command that was begun last, empty if none was; for any thread. */
     public String lastDone() {
         return lastDone;
@@ -59,6 +80,11 @@ public final class Actions {
     /** The commands whose id begins so. */
     public List<Command> under(String prefix) {
         return byId.values().stream().filter(c -> c.id().startsWith(prefix)).toList();
+    }
+
+    /** The first key of a command for people, as {@code Ctrl+Z}; empty if it has none. */
+    public String keyText(String id) {
+        return get(id).keyText();
     }
 
     /** The command of a key, or null. */

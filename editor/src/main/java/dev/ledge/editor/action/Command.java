@@ -19,10 +19,12 @@ import javax.swing.KeyStroke;
 @SuppressWarnings("serial")
 public final class Command extends AbstractAction {
     private final String id;
+    private final String name;
     private final Runnable body;
-    private final List<KeyStroke> keys = new ArrayList<>();
+    private final List<KeyStroke> defaultKeys = new ArrayList<>();
+    private List<KeyStroke> keys = List.of();
     private String iconName;
-    private String explanation = "";
+    private Supplier<String> explanation = () -> "";
     private String topic = "";
     private String otherNames = "";
     private Supplier<String> title;
@@ -41,6 +43,7 @@ public final class Command extends AbstractAction {
     public Command(String id, String title, Runnable body) {
         super(title);
         this.id = id;
+        this.name = title;
         this.title = () -> title;
         this.body = body;
     }
@@ -86,17 +89,35 @@ public final class Command extends AbstractAction {
     }
 
     /**
-     * Gives it a key, as for {@link KeyStroke#getKeyStroke(String)}; the first one given is the one that menus show.
+     * Gives it a default key, as for {@link KeyStroke#getKeyStroke(String)}; the first one given is the one that menus
+     * show.
      */
     public Command key(String stroke) {
-        keys.add(Keys.parse(stroke));
-        putValue(ACCELERATOR_KEY, keys.get(0));
-        return explain(explanation);
+        return key(Keys.parse(stroke));
+    }
+
+    /** Gives it a default key. */
+    Command key(KeyStroke stroke) {
+        defaultKeys.add(stroke);
+        setKeys(defaultKeys);
+        return this;
+    }
+
+    /** Gives it other keys than the default ones; none leaves it without. */
+    void setKeys(List<KeyStroke> own) {
+        keys = List.copyOf(own);
+        putValue(ACCELERATOR_KEY, keys.isEmpty() ? null : keys.get(0));
+        updateTooltip();
     }
 
     /** One line on what it does, for tooltips. */
     public Command explain(String text) {
-        explanation = text;
+        return explain(() -> text);
+    }
+
+    /** One line on what it does, which may change. */
+    public Command explain(Supplier<String> changing) {
+        explanation = changing;
         updateTooltip();
         return this;
     }
@@ -144,18 +165,33 @@ public final class Command extends AbstractAction {
         return topic.isEmpty() ? title() : topic + ": " + title();
     }
 
+    /** Its title without what it would do just now, as {@code Undo} of {@code Undo Paint 14 cells}. */
+    public String fixedTitle() {
+        return topic.isEmpty() ? name : topic + ": " + name;
+    }
+
     /** The words by which it is looked for. */
     public String searched() {
         return otherNames.isEmpty() ? fullTitle() : fullTitle() + " " + otherNames;
     }
 
     public String explanation() {
-        return explanation;
+        return explanation.get();
     }
 
     /** All its keys, the one that menus show first. */
     public List<KeyStroke> keys() {
-        return List.copyOf(keys);
+        return keys;
+    }
+
+    /** The keys that it has as long as the user gives it no others. */
+    public List<KeyStroke> defaultKeys() {
+        return List.copyOf(defaultKeys);
+    }
+
+    /** Its first key for people, as {@code Ctrl+Z}; empty if it has none. */
+    public String keyText() {
+        return keys.isEmpty() ? "" : Keys.describe(keys.get(0));
     }
 
     /** The name of its icon, or null. */
@@ -199,10 +235,10 @@ public final class Command extends AbstractAction {
     private void updateTooltip() {
         StringBuilder tip = new StringBuilder(title());
         if (!keys.isEmpty()) {
-            tip.append(" (").append(Keys.describe(keys.get(0))).append(')');
+            tip.append(" (").append(keyText()).append(')');
         }
-        if (!explanation.isEmpty()) {
-            tip.append(" · ").append(explanation);
+        if (!explanation().isEmpty()) {
+            tip.append(" · ").append(explanation());
         }
         putValue(Action.SHORT_DESCRIPTION, tip.toString());
     }

@@ -27,7 +27,7 @@ public final class Settings implements AutoCloseable {
 
     private final SettingsFile file;
     private final Map<String, String> values;
-    /** What is not in the file yet. */
+    /** What is not in the file yet; null for what is to go from it. */
     private final Map<String, String> changed = new TreeMap<>();
 
     private final List<Path> opened = new ArrayList<>();
@@ -71,6 +71,17 @@ public final class Settings implements AutoCloseable {
                 return;
             }
             changed.put(key, value);
+        }
+        writeSoon();
+    }
+
+    /** Forgets a value, and writes that soon. */
+    public void remove(String key) {
+        synchronized (this) {
+            if (values.remove(key) == null) {
+                return;
+            }
+            changed.put(key, null);
         }
         writeSoon();
     }
@@ -172,7 +183,7 @@ public final class Settings implements AutoCloseable {
             List<Path> levels;
             synchronized (this) {
                 isDue = false;
-                values = Map.copyOf(changed);
+                values = new TreeMap<>(changed);
                 levels = List.copyOf(opened);
                 changed.clear();
                 opened.clear();
@@ -182,7 +193,7 @@ public final class Settings implements AutoCloseable {
             }
             try {
                 file.update(stored -> {
-                    stored.putAll(values);
+                    values.forEach((key, value) -> stored.compute(key, (same, before) -> value));
                     levels.forEach(level -> RecentLevels.note(stored, level));
                 });
             } catch (IOException | RuntimeException e) {

@@ -24,6 +24,11 @@ public enum ThemeChoice {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** The user's choice. */
+    public static ThemeChoice of(Settings settings) {
+        return of(settings.get("theme").orElse(""));
+    }
+
     /** The choice of that id; {@link #SYSTEM} if there is none. */
     public static ThemeChoice of(String id) {
         for (ThemeChoice choice : values()) {

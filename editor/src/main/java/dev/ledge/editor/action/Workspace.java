@@ -89,8 +89,8 @@ public interface Workspace {
     /** Lets the user type another name for the active layer. */
     void renameLayer();
 
-    /** The user's choice of light and dark. */
-    ThemeChoice theme();
+    /** The first key of a command for people, as {@code Ctrl+Z}; empty if it has none. */
+    String keyText(String command);
 
     void setTheme(ThemeChoice choice);
 

@@ -16,6 +16,7 @@ import dev.ledge.editor.view.Viewport;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javax.swing.LookAndFeel;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
@@ -38,11 +39,17 @@ public final class OpenLevel implements AutoCloseable {
     private Consumer<RecordedPlay> askAboutRun = play -> {};
     private Consumer<String> chooseActor = id -> {};
 
-    public OpenLevel(Document document, LevelRenderer renderer, Branches plays) {
+    /**
+     * Opens a level.
+     *
+     * @param keyNames says what the key of a command is called, by the command's id; empty for none
+     */
+    public OpenLevel(Document document, LevelRenderer renderer, Branches plays, UnaryOperator<String> keyNames) {
         this.document = document;
         this.renderer = renderer;
         session = new PreviewSession(document, plays);
         preview = new PreviewPanel(session, renderer);
+        preview.setKeyNames(keyNames);
         timeline = new Timeline(session, branch -> preview.goTo(branch, false), play -> askAboutRun.accept(play));
         lastRun = new LastRun(session, document, shown -> {
             trails = shown;

@@ -10,28 +10,10 @@ import java.util.Set;
 
 /** What the inspector says of an actor's fields beside the engine's own line: keys of the player, and each choice. */
 public final class FieldHelp {
-    /** The keys with which a field is tried while playing. */
-    private static final Map<ActorField, String> KEYS = Map.ofEntries(
-            Map.entry(ActorField.WALK_SPEED, ButtonKeys.both(Buttons.LEFT, Buttons.RIGHT)),
-            Map.entry(ActorField.JUMP_SPEED, ButtonKeys.of(Buttons.JUMP)),
-            Map.entry(ActorField.CLIMB_SPEED, ButtonKeys.both(Buttons.UP, Buttons.DOWN)),
-            Map.entry(ActorField.RUN_SPEED, "hold " + ButtonKeys.of(Buttons.RUN)),
-            Map.entry(ActorField.AIR_JUMPS, ButtonKeys.of(Buttons.JUMP) + " in the air"),
-            Map.entry(
-                    ActorField.WALL_SLIDE_SPEED,
-                    "hold " + ButtonKeys.both(Buttons.LEFT, Buttons.RIGHT).replace(" and ", " or ") + " towards it"),
-            Map.entry(ActorField.WALL_JUMP, ButtonKeys.of(Buttons.JUMP) + " at a wall"),
-            Map.entry(ActorField.DASH_SPEED, ButtonKeys.of(Buttons.DASH) + " with a direction"),
-            Map.entry(ActorField.CROUCH_HEIGHT, "hold " + ButtonKeys.of(Buttons.DOWN)));
-
     private static final Map<String, String> TAKE_OFF = Map.of(
             "add", "jumps and falls take along the speed of what carries it",
             "upward", "jumps take it along, falls do not",
             "none", "neither takes anything along");
-
-    private static final Map<String, String> DROP_THROUGH_BY = Map.of(
-            "jump", "hold " + ButtonKeys.of(Buttons.DOWN) + " and press " + ButtonKeys.of(Buttons.JUMP),
-            "down", "press " + ButtonKeys.of(Buttons.DOWN) + " alone");
 
     /** What is about falling, jumping and climbing, which nobody does who is seen from above. */
     private static final Set<ActorField> SIDE_ON = EnumSet.of(
@@ -67,15 +49,40 @@ public final class FieldHelp {
     /** The number of an actor, with the keys that try it in its explanation. */
     public static NumberSpec spec(ActorField field) {
         NumberSpec spec = NumberSpec.of(field);
-        String keys = KEYS.get(field);
-        return keys == null ? spec : spec.explained(spec.explanation() + " (the player’s keys: " + keys + ")");
+        String keys = keys(field);
+        return keys.isEmpty() ? spec : spec.explained(spec.explanation() + " (the player’s keys: " + keys + ")");
+    }
+
+    /** The keys with which a field is tried while playing; empty if none are its own. */
+    private static String keys(ActorField field) {
+        return switch (field) {
+            case WALK_SPEED -> ButtonKeys.both(Buttons.LEFT, Buttons.RIGHT);
+            case JUMP_SPEED -> ButtonKeys.of(Buttons.JUMP);
+            case CLIMB_SPEED -> ButtonKeys.both(Buttons.UP, Buttons.DOWN);
+            case RUN_SPEED -> "hold " + ButtonKeys.of(Buttons.RUN);
+            case AIR_JUMPS -> ButtonKeys.of(Buttons.JUMP) + " in the air";
+            case WALL_SLIDE_SPEED ->
+                "hold " + ButtonKeys.both(Buttons.LEFT, Buttons.RIGHT).replace(" and ", " or ") + " towards it";
+            case WALL_JUMP -> ButtonKeys.of(Buttons.JUMP) + " at a wall";
+            case DASH_SPEED -> ButtonKeys.of(Buttons.DASH) + " with a direction";
+            case CROUCH_HEIGHT -> "hold " + ButtonKeys.of(Buttons.DOWN);
+            default -> "";
+        };
     }
 
     /** What one of a field's words does, for people; empty for words that say all themselves. */
     public static String word(ActorField field, String word) {
         return switch (field) {
             case TAKE_OFF -> TAKE_OFF.getOrDefault(word, "");
-            case DROP_THROUGH_BY -> DROP_THROUGH_BY.getOrDefault(word, "");
+            case DROP_THROUGH_BY -> dropThroughBy(word);
+            default -> "";
+        };
+    }
+
+    private static String dropThroughBy(String word) {
+        return switch (word) {
+            case "jump" -> "hold " + ButtonKeys.of(Buttons.DOWN) + " and press " + ButtonKeys.of(Buttons.JUMP);
+            case "down" -> "press " + ButtonKeys.of(Buttons.DOWN) + " alone";
             default -> "";
         };
     }

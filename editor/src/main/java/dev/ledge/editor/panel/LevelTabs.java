@@ -67,7 +67,7 @@ public final class LevelTabs extends JTabbedPane {
         setMinimumSize(new Dimension());
         putClientProperty(FlatClientProperties.TABBED_PANE_TAB_HEIGHT, HEIGHT);
         putClientProperty(FlatClientProperties.TABBED_PANE_TAB_CLOSABLE, true);
-        putClientProperty(FlatClientProperties.TABBED_PANE_TAB_CLOSE_TOOLTIPTEXT, "Close (Ctrl+W)");
+        putClientProperty(FlatClientProperties.TABBED_PANE_TAB_CLOSE_TOOLTIPTEXT, "Close");
         putClientProperty(
                 FlatClientProperties.TABBED_PANE_TAB_CLOSE_CALLBACK, (IntConsumer) at -> user.close(documents.get(at)));
         addChangeListener(e -> {

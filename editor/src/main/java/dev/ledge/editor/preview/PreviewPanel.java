@@ -27,6 +27,7 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javax.swing.UIManager;
 
 /**
@@ -80,8 +81,7 @@ public final class PreviewPanel extends Drawing {
         setFocusable(true);
         setFocusTraversalKeysEnabled(true);
         getAccessibleContext().setAccessibleName("Preview");
-        getAccessibleContext()
-                .setAccessibleDescription("The level, being played. F5 plays with the keyboard, Escape returns.");
+        getAccessibleContext().setAccessibleDescription("The level, being played. Escape returns to editing.");
         setPreferredSize(new Dimension(480, 300));
         setMinimumSize(new Dimension(120, 80));
         keys = new GameKeys(session, this::escape);
@@ -99,6 +99,11 @@ public final class PreviewPanel extends Drawing {
         });
         session.addListener(this::repaint);
         updateUI();
+    }
+
+    /** Says what the key of a command is called, by the command's id; empty for none. Until then no key is named. */
+    public void setKeyNames(UnaryOperator<String> ofCommand) {
+        status.setKeyNames(ofCommand);
     }
 
     /** What is drawn over the world. */

@@ -19,6 +19,9 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The words over the preview: player or demo, the tick, the speed, and what just happened to the player. */
 final class PreviewStatus {
@@ -35,6 +38,17 @@ final class PreviewStatus {
 
     /** Below what is said at the top, px. */
     private static final double HIGHEST = 40;
+
+    private static final String PLAY = "play.play";
+    private static final String PAUSE = "play.pause";
+    private static final String RECORD = "play.record";
+    private static final String LOOP = "play.loop";
+    private static final String CLICK = "click here for the keyboard";
+
+    /** Esc is the preview's own key, whatever the commands have. */
+    private static final String LEAVE = "Esc to edit";
+
+    private UnaryOperator<String> keyNames = command -> "";
 
     void paint(
             Graphics2D g,
@@ -70,40 +84,61 @@ final class PreviewStatus {
         clock(g, session, height, theme);
     }
 
+    /** Says what the key of a command is called, by the command's id; empty for none. */
+    void setKeyNames(UnaryOperator<String> ofCommand) {
+        keyNames = ofCommand;
+    }
+
     /** What is said at the top, in the order of length; the first that fits is shown. */
-    private static String[] pillWords(PreviewSession session, boolean hasKeys) {
+    private List<String> pillWords(PreviewSession session, boolean hasKeys) {
         if (session.playhead().hasFailed()) {
-            return new String[] {"Stopped by an error — F7 tries again", "Stopped by an error", "Error"};
+            return words("Stopped by an error", key(PAUSE, "tries again"), "Error");
         }
         if (session.recorder().isRecording()) {
             String state = "● Recording " + Branch.clock(session.recorder().seconds());
             String paused = session.playhead().isPaused() ? state + ", paused" : state;
-            String keys = hasKeys || session.playhead().isPaused()
-                    ? " — F6 ends it and asks for a name"
-                    : " — click here for the keyboard";
-            return new String[] {paused + keys, paused, "● Recording", "●"};
+            String keys = hasKeys || session.playhead().isPaused() ? key(RECORD, "ends it and asks for a name") : CLICK;
+            return words(paused, keys, "● Recording", "●");
         }
         if (session.playhead().stoppedBy() != null) {
-            String words = "Held: " + Stops.words(session.playhead().stoppedBy());
-            return new String[] {words + " — F7 goes on", words};
+            return words("Held: " + Stops.words(session.playhead().stoppedBy()), key(PAUSE, "goes on"));
         }
         if (session.playhead().loop() != null) {
-            return session.isPlaying()
-                    ? new String[] {"Loop — a key of the game takes over, \\ ends it", "Loop"}
-                    : new String[] {"Loop — \\ ends it", "Loop"};
+            String ends = key(LOOP, "ends it");
+            String keys = session.isPlaying()
+                    ? Stream.of("a key of the game takes over", ends)
+                            .filter(part -> !part.isEmpty())
+                            .collect(Collectors.joining(", "))
+                    : ends;
+            return words("Loop", keys);
         }
         if (session.isPlaying() && session.playhead().isPaused()) {
-            return new String[] {"Paused — F7 goes on, Esc to edit", "Paused"};
+            String goesOn = key(PAUSE, "goes on");
+            return words("Paused", (goesOn.isEmpty() ? "" : goesOn + ", ") + LEAVE);
         }
         if (session.isPlaying()) {
-            return hasKeys
-                    ? new String[] {"Playing — Esc to edit", "Playing"}
-                    : new String[] {"Playing — click here for the keyboard", "Click to play"};
+            return hasKeys ? words("Playing", LEAVE) : List.of("Playing — " + CLICK, "Click to play");
         }
         if (session.playhead().isPaused()) {
-            return new String[] {"Paused — F7 goes on", "Paused"};
+            return words("Paused", key(PAUSE, "goes on"));
         }
-        return session.isDemo() ? new String[] {"Demo — F5 to play", "Demo"} : new String[0];
+        return session.isDemo() ? words("Demo", key(PLAY, "to play")) : List.of();
+    }
+
+    private static List<String> words(String state, String keys, String... shorter) {
+        List<String> all = new ArrayList<>();
+        if (!keys.isEmpty()) {
+            all.add(state + " — " + keys);
+        }
+        all.add(state);
+        all.addAll(List.of(shorter));
+        return all;
+    }
+
+    /** What the key of a command does; empty if it has none. */
+    private String key(String command, String does) {
+        String key = keyNames.apply(command);
+        return key.isEmpty() ? "" : key + " " + does;
     }
 
     private static void clock(Graphics2D g, PreviewSession session, int height, Theme theme) {

@@ -137,9 +137,9 @@ class HelpJourneyTest extends EditorTest {
         user.key("ctrl A");
         user.type("shortcuts");
         Edt.waitUntil(
-                "the list with keys is found",
+                "the list of all keys is found",
                 () -> list.getModel().getSize() > 0
-                        && ((Command) list.getModel().getElementAt(0)).id().equals("help.moves"));
+                        && ((Command) list.getModel().getElementAt(0)).id().equals("help.keys"));
     }
 
     private static int emptyBelowTheList() {

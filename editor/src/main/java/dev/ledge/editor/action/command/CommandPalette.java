@@ -2,7 +2,6 @@ package dev.ledge.editor.action.command;
 
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.Command;
-import dev.ledge.editor.action.Keys;
 import dev.ledge.editor.action.QuickPick;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.render.style.Icons;
@@ -36,9 +35,7 @@ public final class CommandPalette {
             JLabel title = new JLabel(command.fullTitle());
             title.setIcon(Icons.of(command.iconName() == null ? "blank" : command.iconName()));
             title.setIconTextGap(10);
-            JLabel key = new JLabel(
-                    command.keys().isEmpty() ? "" : Keys.describe(command.keys().get(0)));
-            return QuickPick.row(title, key, selected);
+            return QuickPick.row(title, new JLabel(command.keyText()), selected);
         };
     }
 }

@@ -2,6 +2,7 @@ package dev.ledge.editor.action.command;
 
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.Command;
+import dev.ledge.editor.action.UserKeys;
 import dev.ledge.editor.action.Workspace;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import java.util.Optional;
 final class HelpCommands {
     private HelpCommands() {}
 
-    static void add(Actions actions, Workspace workspace) {
+    static void add(Actions actions, Workspace workspace, UserKeys keys) {
         actions.add(new Command("help.commands", "Command palette", () -> CommandPalette.open(workspace, actions))
                 .key("ctrl shift P")
                 .key("F1")
@@ -18,8 +19,12 @@ final class HelpCommands {
                 .explain("Every command by a few letters of its name, with its key"));
         actions.add(new Command("help.moves", "Moves and mechanics", () -> MovesHelp.open(workspace, actions))
                 .icon("keyboard")
-                .alsoFoundBy("help keys shortcuts controls")
+                .alsoFoundBy("help controls")
                 .explain("What the player can do, with its keys, what levels can do, and where each is set"));
+        actions.add(new Command("help.keys", "Keyboard shortcuts…", () -> KeysWindow.open(workspace, keys))
+                .icon("keyboard")
+                .alsoFoundBy("help keys bindings hotkeys rebind preferences")
+                .explain("The keys of all commands, and other keys for them"));
         actions.add(new Command(
                         "help.about", "About Ledge", () -> workspace.status().pass(about()))
                 .icon("info"));

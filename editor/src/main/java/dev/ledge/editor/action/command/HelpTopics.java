@@ -1,7 +1,6 @@
 package dev.ledge.editor.action.command;
 
 import dev.ledge.editor.action.Actions;
-import dev.ledge.editor.action.Keys;
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.document.Selection;
@@ -120,7 +119,7 @@ final class HelpTopics {
         row(
                 "Feel",
                 "Feels: Celeste-like, Super Meat Boy-like",
-                key("view.feels") + " compares two",
+                key("view.feels", " compares two"),
                 "All numbers of the player at once: Ledge’s own, Celeste-like, Super Meat Boy-like, or those that you"
                         + " saved.");
     }
@@ -177,7 +176,7 @@ final class HelpTopics {
     private void place(String object, String title, String text) {
         topics.add(new HelpTopic(
                 title,
-                key("tool.object") + " places it",
+                key("tool.object", " places it"),
                 text,
                 () -> actions.get("place." + object).tryRun()));
     }
@@ -214,8 +213,10 @@ final class HelpTopics {
         tools().showRow(row);
     }
 
-    private String key(String command) {
-        return Keys.describe(actions.get(command).keys().get(0));
+    /** The key of a command and what it does; empty if it has none. */
+    private String key(String command, String does) {
+        String key = actions.keyText(command);
+        return key.isEmpty() ? "" : key + does;
     }
 
     private ToolContext tools() {

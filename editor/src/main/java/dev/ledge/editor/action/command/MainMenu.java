@@ -151,7 +151,7 @@ public final class MainMenu {
                         "play.loop",
                         LINE,
                         group("Speed", "speed.")),
-                menus.menu("Help", "help.commands", "help.moves", "help.about"));
+                menus.menu("Help", "help.commands", "help.moves", "help.keys", "help.about"));
     }
 
     private JMenu group(String title, String prefix) {

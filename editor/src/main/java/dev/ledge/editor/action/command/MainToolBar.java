@@ -3,7 +3,6 @@ package dev.ledge.editor.action.command;
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.Command;
-import dev.ledge.editor.action.Keys;
 import dev.ledge.editor.action.Menus;
 import dev.ledge.editor.action.ToolBar;
 import dev.ledge.editor.action.Workspace;
@@ -62,7 +61,8 @@ public final class MainToolBar {
         Command palette = actions.get("help.commands");
         JButton button = new JButton(palette);
         button.setName("toolbar.help.commands");
-        button.setText(Keys.describe(palette.keys().get(0)));
+        button.setText(palette.keyText());
+        palette.addPropertyChangeListener(e -> button.setText(palette.keyText()));
         button.setFocusable(false);
         button.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
         return button;

@@ -44,7 +44,7 @@ final class PlayCommands {
                 })
                 .key("F5")
                 .icon("play")
-                .explain(keys()));
+                .explain(PlayCommands::keys));
         actions.add(new Command("play.here", "Play from the pointer", () -> {
                     Vec at = workspace.pointer();
                     workspace.view().show(ViewPart.PANELS, true);
@@ -54,7 +54,7 @@ final class PlayCommands {
                 .icon("play-here"));
         actions.add(new Command("play.alone", "Play in the whole window", this::playAlone)
                 .key("F11")
-                .explain("The preview fills its window; F11 or Esc brings the rest back")
+                .explain("The preview fills its window; the same key or Esc brings the rest back")
                 .selectedWhen(() -> workspace.view().isShown(ViewPart.GAME_ALONE)));
         actions.add(new Command(
                         "play.pause",

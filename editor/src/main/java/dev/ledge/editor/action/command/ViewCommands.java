@@ -2,6 +2,7 @@ package dev.ledge.editor.action.command;
 
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.Command;
+import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
@@ -14,7 +15,7 @@ import dev.ledge.engine.level.Level;
 final class ViewCommands {
     private ViewCommands() {}
 
-    static void add(Actions actions, Workspace workspace) {
+    static void add(Actions actions, Workspace workspace, Settings settings) {
         addCamera(actions, workspace);
         actions.add(toggle(workspace, "view.grid", "Grid", ViewPart.GRID)
                 .key("ctrl G")
@@ -66,7 +67,7 @@ final class ViewCommands {
                     .about("Theme")
                     .alsoFoundBy("colours appearance")
                     .icon(choice == ThemeChoice.DARK ? "moon" : choice == ThemeChoice.LIGHT ? "sun" : "theme")
-                    .selectedWhen(() -> workspace.theme() == choice));
+                    .selectedWhen(() -> ThemeChoice.of(settings) == choice));
         }
     }
 

@@ -31,6 +31,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
@@ -67,6 +68,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     private final JButton undo;
     private final JButton redo;
     private final transient List<JButton> adding = new ArrayList<>();
+    private final transient UnaryOperator<String> keyNames;
     private boolean isRefreshing;
     private transient Path toChoose;
 
@@ -75,13 +77,20 @@ public final class RunsPanel extends JPanel implements DocumentListener {
      *
      * @param session the preview of what is open
      * @param showPlace brings a place of the level, px, into the picture
+     * @param keyNames says what the key of a command is called, by the command's id; empty for none
      */
-    public RunsPanel(RunBook book, ToolContext context, Supplier<PreviewSession> session, Consumer<Vec> showPlace) {
+    public RunsPanel(
+            RunBook book,
+            ToolContext context,
+            Supplier<PreviewSession> session,
+            Consumer<Vec> showPlace,
+            UnaryOperator<String> keyNames) {
         super();
         this.book = book;
         this.context = context;
         this.session = session;
         this.showPlace = showPlace;
+        this.keyNames = keyNames;
         edits = new RunEdits(book, context, session);
         table = new ExpectationTable(
                 change -> edits.change(change.run(), change.index(), change.edited()), context::status);
@@ -312,13 +321,18 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         boolean isSaved = context.document().file() != null;
         none.setText(
                 isSaved
-                        ? book.isLookedUp() ? "No runs yet: F6 records one while you play" : "Looking for runs …"
+                        ? book.isLookedUp() ? noRuns() : "Looking for runs …"
                         : "Runs are kept beside the level: save it first");
         cards.show(this, now.isEmpty() ? NONE : SOME);
         showChosen();
         if (toChoose != null) {
             chooseWanted();
         }
+    }
+
+    private String noRuns() {
+        String key = keyNames.apply("play.record");
+        return "No runs yet: " + (key.isEmpty() ? "record" : key + " records") + " one while you play";
     }
 
     private void showChosen() {
