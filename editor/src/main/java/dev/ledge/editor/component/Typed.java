@@ -5,6 +5,9 @@ import java.awt.KeyboardFocusManager;
 
 /** A field that takes what was typed into it when it is left. */
 public interface Typed {
+    /** The property of a field that says why what is typed cannot be taken; null if it can. */
+    String FAULT = "fault";
+
     /** Takes what was typed, as leaving it does. */
     void takeTyped();
 

@@ -13,6 +13,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,6 +32,8 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import net.miginfocom.swing.MigLayout;
 
@@ -45,6 +48,7 @@ final class Form extends JPanel {
 
     private static final String WIDE = "span 4, wrap, " + AFTER_LABEL;
     private static final String WHOLE = "span, growx, wmin 0, wrap";
+    private static final int ROWS_IN_VIEW = 4;
 
     private final transient FormColumns columns;
     private final transient ToolContext context;
@@ -252,7 +256,7 @@ final class Form extends JPanel {
         Level change(Level level, T which, boolean on);
     }
 
-    /** A line of text; {@code with} gives null if the text is not acceptable, and says why in the status bar itself. */
+    /** A line of text; {@code with} throws an {@link IllegalArgumentException} that says why it is not acceptable. */
     void text(String name, String hint, Function<Level, String> value, BiFunction<Level, String, Level> with) {
         text(name, hint, value, with, taken -> {});
     }
@@ -260,7 +264,7 @@ final class Form extends JPanel {
     /**
      * A line of text.
      *
-     * @param with gives null if the text is not acceptable, and says why in the status bar itself
+     * @param with throws an {@link IllegalArgumentException} that says why the text is not acceptable
      * @param after is given the text once it has been taken
      */
     void text(
@@ -273,13 +277,14 @@ final class Form extends JPanel {
         LineField field = new LineField(
                 () -> isMixed.test(level()) ? "" : value.apply(level()),
                 text -> {
-                    Level edited = edits.possible(
-                            () -> with.apply(context.documentToEdit().level(), text));
-                    if (edited != null) {
-                        document().edit("Set " + FormEdits.lower(name), edited);
+                    String why = edits.trySet(
+                            name, () -> with.apply(context.documentToEdit().level(), text));
+                    if (why == null) {
                         after.accept(text);
                     }
+                    return why;
                 },
+                context::status,
                 () -> isRetired);
         field.setName("text." + name);
         field.setToolTipText(hint);
@@ -287,6 +292,7 @@ final class Form extends JPanel {
         add(field, WIDE);
         hints.add(hint, field);
         addEditors(field);
+        addFaults(field);
         readers.add(level -> {
             Mixed.mark(field, isMixed.test(level));
             if (!field.isFocusOwner()) {
@@ -341,8 +347,8 @@ final class Form extends JPanel {
     }
 
     /** Whatever the row's condition: a fault is there as long as its field has it. */
-    private void addFaults(NumberField... fields) {
-        for (NumberField field : fields) {
+    private void addFaults(JTextField... fields) {
+        for (JTextField field : fields) {
             super.addImpl(new FaultRow(field), WHOLE, -1);
         }
     }
@@ -383,11 +389,18 @@ final class Form extends JPanel {
         return Stream.of(getComponents()).noneMatch(Component::isVisible);
     }
 
-    /** Gives a row the focus, which brings it into view; what is typed then takes the place of its text. */
+    /**
+     * Gives a row the focus, and brings it into view with what follows it, as why a number is refused; what is typed
+     * then takes the place of its text.
+     */
     void focus(String row) {
-        rows.get(row).requestFocusInWindow();
-        if (rows.get(row) instanceof JTextComponent field) {
-            field.selectAll();
+        JComponent field = rows.get(row);
+        Rectangle seen = SwingUtilities.convertRectangle(field.getParent(), field.getBounds(), this);
+        seen.height *= ROWS_IN_VIEW;
+        scrollRectToVisible(seen);
+        field.requestFocusInWindow();
+        if (field instanceof JTextComponent text) {
+            text.selectAll();
         }
     }
 

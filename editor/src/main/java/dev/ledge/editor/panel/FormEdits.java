@@ -20,15 +20,22 @@ final class FormEdits {
         this.showAgain = showAgain;
     }
 
-    /** The edited level; null, once it has been said why, if there can be no such level. */
-    Level possible(Supplier<Level> edited) {
+    /**
+     * Takes an edited level.
+     *
+     * @param edited throws an {@link IllegalArgumentException} that says why if there can be no such level
+     * @return why not, as a sentence; null if it was taken
+     */
+    String trySet(String name, Supplier<Level> edited) {
+        Level possible;
         try {
-            return edited.get();
+            possible = edited.get();
         } catch (IllegalArgumentException e) {
             String why = e.getMessage();
-            context.status(Character.toUpperCase(why.charAt(0)) + why.substring(1));
-            return null;
+            return Character.toUpperCase(why.charAt(0)) + why.substring(1);
         }
+        set(name, possible);
+        return null;
     }
 
     void set(String name, double number, Level edited) {

@@ -27,9 +27,6 @@ final class NumberField extends JTextField implements Typed {
     private static final int COLUMNS = 5;
     private static final int FAST = 10;
 
-    /** The property that says why what is typed cannot be taken; null if it can. */
-    static final String FAULT = "fault";
-
     /** What is shown where there is no one number. */
     static final double MIXED = Double.NaN;
 

@@ -92,7 +92,7 @@ final class ObjectForm {
                 "Id",
                 "Its permanent name in files, events and runs: letters, digits, - and _, at most 32.",
                 lens.read(LevelObject::id),
-                (level, newId) -> renamed(context, level, id, newId),
+                (level, newId) -> renamed(level, id, newId),
                 newId -> context.document().select(Selection.ofObject(newId.trim())));
         form.text(
                 "Name",
@@ -167,18 +167,16 @@ final class ObjectForm {
         return object.common().name() == null ? "" : object.common().name();
     }
 
-    private static Level renamed(ToolContext context, Level level, String id, String newId) {
+    private static Level renamed(Level level, String id, String newId) {
         String trimmed = newId.trim();
         if (trimmed.equals(id)) {
-            return null;
+            return level;
         }
         if (!ID.matcher(trimmed).matches()) {
-            context.status("An id has 1 to 32 letters, digits, - or _");
-            return null;
+            throw new IllegalArgumentException("an id has 1 to 32 letters, digits, - or _");
         }
         if (level.object(trimmed) != null) {
-            context.status("“" + trimmed + "” is the id of another object");
-            return null;
+            throw new IllegalArgumentException("“" + trimmed + "” is the id of another object");
         }
         return ObjectEdits.rename(level, id, trimmed);
     }

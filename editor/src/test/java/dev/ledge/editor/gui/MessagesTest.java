@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.notice.Notice;
 import java.awt.Component;
 import java.awt.FontMetrics;
@@ -234,6 +235,28 @@ class MessagesTest extends EditorTest {
         Edt.waitUntil("the number is back", () -> field.getText().equals("400"));
         Edt.waitUntil("nothing is wrong any more", () -> !fault.isShowing());
         assertThat(document().isModified()).isFalse();
+    }
+
+    @Test
+    void anIdThatIsRefusedIsLeftToBeMendedAndSaysWhy() throws Exception {
+        start(newLevel(SPAWN).toString());
+        Edt.run(() -> document().select(Selection.ofObject("start")));
+        JTextField field = Components.named("text.Id", JTextField.class);
+        user.click(field);
+        waitForFocus(field);
+        user.key("ctrl A");
+        user.type("two words");
+        user.key("ENTER");
+        JLabel fault = Components.named("text.Id.fault", JLabel.class);
+        Edt.waitUntil("it says why", fault::isShowing);
+        assertThat(Edt.<String>get(fault::getText)).contains("1 to 32 letters");
+        assertThat(Edt.<String>get(field::getText)).isEqualTo("two words");
+        for (int i = 0; i < " words".length(); i++) {
+            user.key("BACK_SPACE");
+        }
+        Edt.waitUntil("it is being mended", () -> !fault.isShowing());
+        user.key("ENTER");
+        Edt.waitUntil("it is taken", () -> document().level().object("two") != null);
     }
 
     private static String statusText() {
