@@ -37,6 +37,9 @@ public final class ToolContext {
     private Viewport viewport;
     private Tool tool;
     private Stamp stamp;
+    /** What was painted with before a document came whose palette has not all of its tiles; null for nothing. */
+    private Stamp stampAside;
+
     private String editedTile;
     private String activeLayer;
     private Snap snap;
@@ -96,7 +99,7 @@ public final class ToolContext {
 
     /**
      * Puts another document under the tools. The tool in use stays, the stamp too if the new level's palette has its
-     * tiles.
+     * tiles; if not, it comes back with the next document whose palette has them, unless another was chosen meanwhile.
      *
      * @param layer the active one, by id; null for the first colliding layer
      */
@@ -111,7 +114,7 @@ public final class ToolContext {
         viewport = Objects.requireNonNull(newViewport);
         snap = new Snap(document.level().grid(), snap == null || snap.on());
         activeLayer = layer == null ? firstLayer() : layer;
-        keepStamp();
+        bringStamp();
         if (editedTile != null && !document.level().palette().tiles().containsKey(editedTile)) {
             editTile(null);
         }
@@ -132,9 +135,23 @@ public final class ToolContext {
         keepStamp();
     }
 
+    private void bringStamp() {
+        Stamp wanted = stampAside == null ? stamp : stampAside;
+        if (wanted != null && has(wanted)) {
+            setStamp(wanted);
+        } else {
+            keepStamp();
+            stampAside = wanted;
+        }
+    }
+
+    private boolean has(Stamp wanted) {
+        return wanted.missing(document.level().palette().tiles().keySet()) == null;
+    }
+
     private void keepStamp() {
         Map<String, TileType> palette = document.level().palette().tiles();
-        if (tile() == null || stamp.missing(palette.keySet()) != null) {
+        if (tile() == null || !has(stamp)) {
             setTile(palette.keySet().stream().findFirst().map(TileRef::of).orElse(null));
         }
     }
@@ -236,6 +253,7 @@ public final class ToolContext {
     }
 
     public void setStamp(Stamp newStamp) {
+        stampAside = null;
         if (!Objects.equals(stamp, newStamp)) {
             stamp = newStamp;
             notifyListeners(ToolListener::stampChanged);
