@@ -41,7 +41,7 @@ final class RunsView {
                 saveLevel,
                 workspace.notices(),
                 workspace.status(),
-                book::lookAgain,
+                panel::select,
                 workspace::focusCanvas);
         DocumentFollower.follow(
                 workspace.tools(),

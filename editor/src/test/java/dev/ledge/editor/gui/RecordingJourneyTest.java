@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.cli.LedgeCommand;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.render.style.Theme;
+import dev.ledge.editor.run.RunEntry;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
 import java.awt.Point;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.AbstractButton;
 import javax.swing.JCheckBox;
+import javax.swing.JList;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
@@ -125,6 +127,16 @@ class RecordingJourneyTest extends EditorTest {
         assertThat(run.hash()).isEqualTo(hash);
         int exitCode = LedgeCommand.run(nothing -> Optional.empty(), "run", file.toString());
         assertThat(exitCode).as("ledge run holds it to the same end").isZero();
+        user.key("ctrl R");
+        JList<?> runs = Components.named("runs.list", JList.class);
+        Edt.waitUntil(
+                "it is selected among the runs",
+                () -> runs.getSelectedValue() instanceof RunEntry entry
+                        && entry.file().getFileName().equals(file.getFileName()));
+        assertThat(Edt.get(() -> session().playhead().isPaused()))
+                .as("and not played")
+                .isTrue();
+        user.key("ctrl R");
         user.key("F7");
         Edt.waitUntil(
                 "playing goes on",

@@ -50,7 +50,7 @@ public final class RunSaver extends JPanel {
     private final transient BooleanSupplier saveLevel;
     private final transient Notices notices;
     private final transient StatusLine status;
-    private final transient Runnable onSaved;
+    private final transient Consumer<Path> onSaved;
     private final transient Runnable giveFocusBack;
     private final transient Executor worker;
     private final JLabel title = new JLabel();
@@ -83,7 +83,7 @@ public final class RunSaver extends JPanel {
      * @param document what is open
      * @param showLevel shows another level, if it is open still
      * @param saveLevel saves it, asking where if need be; false if it was not saved
-     * @param onSaved is run when a run was saved
+     * @param onSaved gets the file of each run that was saved
      * @param giveFocusBack is run when there is nothing more to ask
      */
     public RunSaver(
@@ -92,7 +92,7 @@ public final class RunSaver extends JPanel {
             BooleanSupplier saveLevel,
             Notices notices,
             StatusLine status,
-            Runnable onSaved,
+            Consumer<Path> onSaved,
             Runnable giveFocusBack) {
         this(
                 document,
@@ -112,7 +112,7 @@ public final class RunSaver extends JPanel {
             BooleanSupplier saveLevel,
             Notices notices,
             StatusLine status,
-            Runnable onSaved,
+            Consumer<Path> onSaved,
             Runnable giveFocusBack,
             Executor worker) {
         super(new MigLayout("insets 6 12 10 8, gapx 6, gapy 4, hidemode 3", "[grow,fill][]"));
@@ -347,7 +347,7 @@ public final class RunSaver extends JPanel {
                     return;
                 }
                 withdraw(level);
-                onSaved.run();
+                onSaved.accept(file);
                 status.pass("Saved " + file.getFileName() + ": ledge run " + file + " plays it");
                 if (of == question) {
                     close();

@@ -71,6 +71,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     private final transient UnaryOperator<String> keyNames;
     private boolean isRefreshing;
     private transient Path toChoose;
+    private boolean isToBePlayed;
 
     /**
      * A panel that shows a book and has it follow whatever is open.
@@ -283,9 +284,17 @@ public final class RunsPanel extends JPanel implements DocumentListener {
 
     /** Chooses a run and plays it, as soon as it is known. */
     public void choose(Path file) {
+        isToBePlayed = true;
         toChoose = file.toAbsolutePath().normalize();
         book.include(file);
         chooseWanted();
+    }
+
+    /** Selects a run that was written, as soon as it is known. */
+    public void select(Path file) {
+        isToBePlayed = false;
+        toChoose = file.toAbsolutePath().normalize();
+        book.lookAgain();
     }
 
     private void chooseWanted() {
@@ -293,7 +302,9 @@ public final class RunsPanel extends JPanel implements DocumentListener {
             if (run.file().toAbsolutePath().normalize().equals(toChoose)) {
                 toChoose = null;
                 list.setSelectedValue(run, true);
-                edits.play(run);
+                if (isToBePlayed) {
+                    edits.play(run);
+                }
                 return;
             }
         }

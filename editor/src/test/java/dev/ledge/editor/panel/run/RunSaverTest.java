@@ -63,7 +63,7 @@ class RunSaverTest {
 
     private volatile boolean isHeld;
     private final RunSaver saver = Edt.get(() -> new RunSaver(
-            () -> shown, this::turnTo, () -> true, notices, new StatusLine(), () -> {}, () -> {}, this::work));
+            () -> shown, this::turnTo, () -> true, notices, new StatusLine(), file -> {}, () -> {}, this::work));
     private final DraftField name = Components.find(saver, "run-saver.name", DraftField.class);
     private final JTextArea note = Components.find(saver, "run-saver.note", JTextArea.class);
     private final JCheckBox exact = Components.find(saver, "run-saver.exact", JCheckBox.class);
