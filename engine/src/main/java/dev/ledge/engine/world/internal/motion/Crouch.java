@@ -6,6 +6,7 @@ import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.SupportMotion;
 
 /** Crouching: a lower box on the same feet, and a higher one again where there is room. Case MV-06. */
@@ -76,12 +77,26 @@ public final class Crouch {
             return false;
         }
         int platform = motion.platformUnder(i);
-        double x = motion.beltX(i) + (platform < 0 ? 0 : platforms.movedX(platform));
         double y = motion.beltY(i) + (platform < 0 ? 0 : platforms.movedY(platform));
+        double x = withinWalls(i, motion.beltX(i) + (platform < 0 ? 0 : platforms.movedX(platform)), y);
         casts.beginAhead();
         boolean hasRoom = riders.hasRoom(i, x, y, rise);
         casts.begin(0);
         return hasRoom;
+    }
+
+    /**
+     * How far it comes to the right while it is still low: a wall stops it, and takes it along. Else what bars it there
+     * would be looked for within the wall, and the next body of that be taken for a ceiling.
+     */
+    private double withinWalls(int i, double x, double y) {
+        casts.beginBeforeArrival();
+        if (!casts.advance(i, x, y) || casts.sweep.normalY() != 0) {
+            return x;
+        }
+        boolean moves = casts.sweep.ownerKind() == SupportKind.PLATFORM;
+        double along = moves ? platforms.movedX(casts.sweep.ownerMajor()) : 0;
+        return casts.sweep.hitX() - a.x[i] + (1 - casts.sweep.time()) * along;
     }
 
     private void setHeight(int i, double height) {
