@@ -91,6 +91,7 @@ class RunCommandTest {
 
         assertThat(tester.ledge("run", walk, "--ticks", 70)).isEqualTo(ExitCodes.FINE);
         assertThat(summary().get("ticks").asInt()).isEqualTo(70);
+        assertThat(tester.err()).noneMatch(line -> line.contains("play more"));
 
         assertThat(tester.ledge("run", walk, "--ticks", 0)).isEqualTo(ExitCodes.FINE);
         assertThat(summary().get("ticks").asInt()).isZero();

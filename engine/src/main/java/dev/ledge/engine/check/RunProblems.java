@@ -42,8 +42,12 @@ public final class RunProblems {
                     failure.message()));
         }
         if (outcome.unjudged() > 0) {
-            String message = outcome.unjudged() + " of the expectations reach beyond the " + outcome.ticks()
-                    + " ticks played and were not judged; play more";
+            boolean isShort = outcome.ticks() < run.effectiveTicks();
+            String message = outcome.unjudged() + " of the expectations "
+                    + (isShort
+                            ? "reach beyond the " + outcome.ticks() + " ticks played and were not judged; play more"
+                            : "are of the run's end at tick " + run.effectiveTicks() + " and were not judged, as "
+                                    + outcome.ticks() + " ticks were played; play as many as it has");
             problems.add(new Problem(Severity.WARNING, UNJUDGED, file.toString(), 0, 0, "", message));
         }
         return problems;

@@ -49,7 +49,15 @@ final class ExpectationSet {
         if (expectation instanceof Expectation.State state) {
             return state.subject();
         }
-        return expectation instanceof Expectation.Same same ? same.subject() : null;
+        return expectation instanceof Expectation.Same same
+                ? same.subject()
+                : actorOf((Expectation.Happens) expectation);
+    }
+
+    /** Nothing ever happens to an actor that is not there, so that its absence would test nothing. */
+    private static String actorOf(Expectation.Happens event) {
+        String actor = event.details().get(EventField.ACTOR);
+        return Observation.PLAYER.equals(actor) ? null : actor;
     }
 
     private static String noActor(String id, List<String> actorIds) {

@@ -8,6 +8,9 @@ public sealed interface Matcher {
     /** How far a number may be from a wanted one, px or px/s. */
     double TOLERANCE = 0.05;
 
+    /** What a difference of two such numbers is off by at most: 30.05 − 30 is a little more than 0.05. */
+    double ROUNDING = 1e-9;
+
     /**
      * {@return true if {@code value} (a Boolean, a String or null, or a Double) is what is wanted}
      *
@@ -40,7 +43,7 @@ public sealed interface Matcher {
     record Near(double value) implements Matcher {
         @Override
         public boolean accepts(Object seen) {
-            return seen instanceof Double number && Math.abs(number - value) <= TOLERANCE;
+            return seen instanceof Double number && Math.abs(number - value) <= TOLERANCE + ROUNDING;
         }
 
         @Override

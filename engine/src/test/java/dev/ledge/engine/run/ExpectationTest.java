@@ -23,6 +23,13 @@ class ExpectationTest {
     }
 
     @Test
+    void atTheVeryEndOfTheToleranceRoundingDoesNotDecide() {
+        FakeGame far = new FakeGame().x(30);
+        assertThat(far.judge(x(When.at(0), new Matcher.Near(30.05)))).isEmpty();
+        assertThat(far.judge(x(When.at(0), new Matcher.Near(29.95)))).isEmpty();
+    }
+
+    @Test
     void aRangeOfValuesIncludesItsEndsAndNothingMore() {
         assertThat(game.judge(x(When.at(2), new Matcher.Between(2, 3)))).isEmpty();
         assertThat(game.judge(x(When.at(3), new Matcher.Between(2, 3)))).isEmpty();
@@ -212,6 +219,17 @@ class ExpectationTest {
     @Test
     void anUnknownActorIsAFailureWithASuggestion() {
         assertThat(messages(Expectation.State.of(When.at(0), "bet", Map.of())))
+                .containsExactly("the level has no actor \"bet\"; did you mean \"bat\"?");
+    }
+
+    @Test
+    void anEventOfAnUnknownActorIsAFailureThoughItNeverHappens() {
+        assertThat(messages(new Expectation.Happens(
+                        When.ALWAYS,
+                        EventType.DIED,
+                        Map.of(EventField.ACTOR, "bet"),
+                        Expectation.Count.exactly(0),
+                        Map.of())))
                 .containsExactly("the level has no actor \"bet\"; did you mean \"bat\"?");
     }
 
