@@ -38,13 +38,15 @@ record Start(Document document, Path file, List<Problem> problems, boolean isOne
     /**
      * Chooses and reads it.
      *
-     * @param given a level, a run or a folder, or empty for the demo of the project around {@code here}, else the last
-     *     level that was open, else the program's own demo
+     * @param given a level, a run or a folder, or empty for the last level that was open if it is of the project around
+     *     {@code here} or that has no demo, else the demo of that project, else the program's own
      */
     static Start of(Optional<Path> given, Path here, List<Path> recent) {
         if (given.isEmpty()) {
-            return LevelFolder.demo(here)
-                    .or(() -> recent.stream().filter(Files::isRegularFile).findFirst())
+            Optional<Path> last = recent.stream().filter(Files::isRegularFile).findFirst();
+            Optional<Path> demo = LevelFolder.demo(here);
+            return last.filter(level -> demo.isEmpty() || LevelFolder.isOfDemosProject(level, demo.get()))
+                    .or(() -> demo)
                     .map(Start::level)
                     .orElseGet(() -> ownDemo(here));
         }

@@ -21,10 +21,18 @@ class StartTest {
 
     @Test
     void withoutAnArgumentItIsTheDemoOfTheProject() throws IOException {
-        Path demo = level("levels/demo/hills.level.json");
-        Path inside = Files.createDirectories(folder.resolve("editor"));
+        Path demo = level("game/levels/demo/hills.level.json");
+        Path inside = Files.createDirectories(folder.resolve("game/editor"));
         Path other = level("other.level.json");
         assertThat(Start.of(Optional.empty(), inside, List.of(other)).file()).isEqualTo(demo);
+    }
+
+    @Test
+    void whoeverWorkedInTheProjectComesBackToThat() throws IOException {
+        level("game/levels/demo/hills.level.json");
+        Path inside = Files.createDirectories(folder.resolve("game/editor"));
+        Path last = level("game/levels/caves/deep.level.json");
+        assertThat(Start.of(Optional.empty(), inside, List.of(last)).file()).isEqualTo(last);
     }
 
     @Test

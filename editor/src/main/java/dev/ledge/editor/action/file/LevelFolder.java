@@ -104,4 +104,14 @@ public final class LevelFolder {
         }
         return Optional.empty();
     }
+
+    /** True if a level is of the project that {@link #demo} found a level in. */
+    public static boolean isOfDemosProject(Path level, Path demo) {
+        Path folder = demo.getParent();
+        while (!folder.endsWith(DEMO)) {
+            folder = folder.getParent();
+        }
+        Path project = folder.getParent().getParent();
+        return level.toAbsolutePath().normalize().startsWith(project);
+    }
 }
