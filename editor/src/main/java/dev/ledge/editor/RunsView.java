@@ -52,6 +52,7 @@ final class RunsView {
                     }
                 },
                 () -> {});
+        MovedRuns.follow(workspace, book);
         history = new HistoryView(window, workspace.tools(), images, book, this::session, workspace::focusCanvas);
         window.addWindowListener(new WindowAdapter() {
             @Override

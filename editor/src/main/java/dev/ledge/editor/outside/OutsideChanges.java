@@ -58,6 +58,11 @@ public final class OutsideChanges implements AutoCloseable {
         this.afterGesture = FrameTimer.once(GESTURE, watch::look);
     }
 
+    /** True for the name of an edit that took over what another program made of the file. */
+    public static boolean isName(String edit) {
+        return RELOAD.equals(edit) || MERGE.equals(edit);
+    }
+
     /** Another document is open in the window. */
     public void opened() {
         if (document != null) {

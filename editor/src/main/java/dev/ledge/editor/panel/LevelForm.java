@@ -338,9 +338,6 @@ final class LevelForm {
             context.status(Character.toUpperCase(why.charAt(0)) + why.substring(1));
             return null;
         }
-        if (!edges.shift(level, columns, rows).equals(Vec.ZERO)) {
-            context.status("All moves with the edge, but not where runs start, nor the places that they expect");
-        }
         return edges.resize(level, columns, rows);
     }
 
