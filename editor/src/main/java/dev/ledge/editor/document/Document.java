@@ -273,10 +273,10 @@ public final class Document {
                     + "would lose parts of it; update Ledge");
         }
         Level written = written(target);
-        Level shown = inGesture() ? Relocation.relocated(level, place, target) : written;
+        Level shown = inGesture() ? Relocation.remembered(level, place, target) : written;
         List<Level> others = new ArrayList<>();
         for (Level other : history.levels()) {
-            others.add(Relocation.relocated(other, place, target));
+            others.add(Relocation.remembered(other, place, target));
         }
         byte[] content = LevelWriter.toBytes(written, target);
         if (isOwn(target)) {

@@ -16,10 +16,13 @@ import java.util.List;
 final class Relocation {
     private final Path from;
     private final Path to;
+    /** True for a level that is not written: what cannot be reached stays as it is. */
+    private final boolean isLenient;
 
-    private Relocation(Path from, Path to) {
+    private Relocation(Path from, Path to, boolean isLenient) {
         this.from = from;
         this.to = to;
+        this.isLenient = isLenient;
     }
 
     /**
@@ -30,10 +33,22 @@ final class Relocation {
      * @throws IOException with a message for people if a picture cannot be reached from there
      */
     static Level relocated(Level level, Path from, Path to) throws IOException {
+        return relocated(level, from, to, false);
+    }
+
+    /**
+     * The same of a level that is not written, as one that undo goes back to: a picture that cannot be reached from
+     * there keeps its path.
+     */
+    static Level remembered(Level level, Path from, Path to) throws IOException {
+        return relocated(level, from, to, true);
+    }
+
+    private static Level relocated(Level level, Path from, Path to, boolean isLenient) throws IOException {
         if (from == null || sameFolder(from, to)) {
             return level;
         }
-        Relocation relocation = new Relocation(from, to);
+        Relocation relocation = new Relocation(from, to, isLenient);
         return relocation.palette(relocation.images(level));
     }
 
@@ -50,6 +65,10 @@ final class Relocation {
         for (Layer layer : level.layers()) {
             if (layer instanceof ImageLayer image && image.src() != null) {
                 String src = path(image.src());
+                if (src == null && isLenient) {
+                    layers.add(layer);
+                    continue;
+                }
                 if (src == null) {
                     throw outside("the picture " + image.src() + " of layer " + image.label());
                 }
@@ -77,7 +96,7 @@ final class Relocation {
     /** The pictures of a palette that is part of the level would be looked for beside the new file. */
     private void requireNoPictures(Level level) throws IOException {
         for (TileType type : level.palette().tiles().values()) {
-            if (type.image() != null) {
+            if (type.image() != null && !isLenient) {
                 throw outside("the picture " + type.image().src() + " of tile " + type.name());
             }
         }

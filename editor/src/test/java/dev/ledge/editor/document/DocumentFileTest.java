@@ -3,11 +3,13 @@ package dev.ledge.editor.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.level.TileImage;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.PaletteReader;
@@ -16,6 +18,7 @@ import dev.ledge.engine.problem.LevelFormatException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -271,9 +274,12 @@ class DocumentFileTest {
 
     private static Level brittle(Level level) {
         TileType rock = level.palette().tiles().get("rock");
-        TileType brittle = rock.withChanging(rock.changing().withCrumbles(Crumbles.DEFAULT));
+        return withTile(level, rock.withChanging(rock.changing().withCrumbles(Crumbles.DEFAULT)));
+    }
+
+    private static Level withTile(Level level, TileType tile) {
         return level.toBuilder()
-                .palette(level.palettePath(), level.palette().withTile(brittle))
+                .palette(level.palettePath(), level.palette().withTile(tile))
                 .build();
     }
 
@@ -292,6 +298,29 @@ class DocumentFileTest {
         Document again = Document.open(file);
         again.saveAs(again.file());
         assertThat(Files.readAllBytes(file)).isEqualTo(once);
+    }
+
+    @Test
+    void aPictureThatWasTakenBackKeepsNoFileFromBeingSavedElsewhere() throws Exception {
+        Files.write(folder.resolve("project/levels/moss.png"), new byte[] {1});
+        Document document = Document.open(file);
+        Level before = document.level();
+        TileType rock = before.palette().tiles().get("rock");
+        document.edit(
+                "Edit tile",
+                withTile(before, rock.withImage(new TileImage("moss.png", Vec.ZERO, new Vec(16, 16), Map.of()))));
+        Path elsewhere = folder.resolve("another/b.level.json");
+        Files.createDirectories(folder.resolve("another/.git"));
+        assertThatThrownBy(() -> document.saveAs(elsewhere))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("moss.png");
+
+        document.undo();
+        document.saveAs(elsewhere);
+        assertThat(Files.readString(elsewhere)).contains("rock").doesNotContain("moss.png");
+        assertThat(document.file()).isEqualTo(elsewhere);
+        document.redo();
+        assertThat(document.level().palette().tiles().get("rock").image().src()).isEqualTo("moss.png");
     }
 
     @Test
