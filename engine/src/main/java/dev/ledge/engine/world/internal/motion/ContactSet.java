@@ -127,6 +127,20 @@ final class ContactSet {
         return false;
     }
 
+    /** Makes a plane that of another thing of its kind that was hit, if that faces and moves alike. */
+    boolean passesTo(int k) {
+        Sweep hit = casts.sweep;
+        boolean isOther = kinds[k] == hit.ownerKind() && majors[k] != hit.ownerMajor();
+        if (!isOther || nx[k] != hit.normalX() || ny[k] != hit.normalY() || !motion.moves(hit, wx[k], wy[k])) {
+            return false;
+        }
+        majors[k] = hit.ownerMajor();
+        minors[k] = hit.ownerMinor();
+        parts[k] = hit.ownerDetail();
+        sides[k] = hit.side();
+        return true;
+    }
+
     /** Forgets one of them. */
     void remove(int k) {
         count--;

@@ -68,6 +68,16 @@ final class FaceEnds {
         ended.clear();
     }
 
+    /**
+     * True if that face recedes and goes on in one of something else that recedes alike: the plane is that one's from
+     * there on. What stands still or pushes is hit anew there.
+     */
+    boolean goesOn(int i, ContactSet planes) {
+        double intoX = 2 * Tolerance.CONTACT * -planes.normalX(plane);
+        double intoY = 2 * Tolerance.CONTACT * -planes.normalY(plane);
+        return planes.push(plane) < -Tolerance.ROUNDING && casts.sweep(i, intoX, intoY) && planes.passesTo(plane);
+    }
+
     /** The actor goes off that face: it touches that no more. */
     void goOff(ContactSet planes) {
         ended.copy(planes, plane);

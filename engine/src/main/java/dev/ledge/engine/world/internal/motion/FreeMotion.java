@@ -114,8 +114,7 @@ final class FreeMotion {
         left = casts.span() > 0 ? casts.span() : 1;
         ownX = moveX - carriedX * left;
         ownY = moveY - carriedY * left;
-        blockedX = 0;
-        blockedY = 0;
+        blockedX = blockedY = 0;
         slidY = 0;
         isPressed = false;
     }
@@ -171,11 +170,13 @@ final class FreeMotion {
     /** Moves the actor to that end: across the face it goes on with what is free. */
     private void goOff(int i, double part) {
         place.part(i, part, dx, dy);
-        passOwn(part);
-        blockedX = 0;
-        blockedY = 0;
-        dx = planes.normalX(ends.plane()) == 0 ? dx * (1 - part) : freeX();
-        dy = planes.normalY(ends.plane()) == 0 ? dy * (1 - part) : freeY();
+        pass(part);
+        if (ends.goesOn(i, planes)) {
+            return;
+        }
+        blockedX = blockedY = 0;
+        dx = planes.normalX(ends.plane()) == 0 ? dx : freeX();
+        dy = planes.normalY(ends.plane()) == 0 ? dy : freeY();
         ends.goOff(planes);
         keepBelowCeilings(i);
         wantedX = dx;
@@ -198,9 +199,7 @@ final class FreeMotion {
         double time = sweep.time();
         place.toHit(i);
         boolean isFirst = planes.last() < 0 || time * (Math.abs(dx) + Math.abs(dy)) > Tolerance.ROUNDING;
-        dx *= 1 - time;
-        dy *= 1 - time;
-        passOwn(time);
+        pass(time);
         if (isFirst) {
             come(i, dx, dy);
         }
@@ -236,8 +235,7 @@ final class FreeMotion {
         dy = 0;
         ownX = -carriedX * left;
         ownY = -carriedY * left;
-        blockedX = 0;
-        blockedY = 0;
+        blockedX = blockedY = 0;
     }
 
     /**
@@ -256,7 +254,9 @@ final class FreeMotion {
         }
     }
 
-    private void passOwn(double part) {
+    private void pass(double part) {
+        dx *= 1 - part;
+        dy *= 1 - part;
         ownX *= 1 - part;
         ownY *= 1 - part;
         blockedX *= 1 - part;

@@ -194,6 +194,7 @@ public final class GroundMover extends LevelBound {
         double x = a.x[i] + rideX;
         double y = a.y[i] + rideY;
         double walked = walk.remaining * stretch;
+        double left = walk.remaining - walked;
         double later = turnsOnTheWay ? walk.beyond(walked) : 0;
         place.to(i, x + tx * walked, y + ty * walked);
         double before = footing.motion.rideX(i);
@@ -201,7 +202,7 @@ public final class GroundMover extends LevelBound {
         if (Math.abs(walked) <= Tolerance.ROUNDING) {
             walk.remaining = later;
             walk.passWanted(stretch);
-            goOffFace(i);
+            goOffFace(i, left);
             return;
         }
         walk.remaining = walked;
@@ -216,7 +217,7 @@ public final class GroundMover extends LevelBound {
         }
         walk.passWanted(part * stretch);
         if (part == 1) {
-            goOffFace(i);
+            goOffFace(i, left);
         }
         if (hasEnded) {
             walk.remaining = deflection.rest(i);
@@ -236,10 +237,10 @@ public final class GroundMover extends LevelBound {
         return hasLanded || isOther && footing.motion.rideY(i) < 0;
     }
 
-    /** A stretch has ended where the face does that deflects the walk, if it has. */
-    private void goOffFace(int i) {
+    /** A stretch has ended where the face does that deflects the walk, if it has; so many px of that were left. */
+    private void goOffFace(int i, double left) {
         if (isFreed) {
-            deflection.goOffFace(i);
+            deflection.goOffFace(i, left);
             place.bend(i);
             a.clear(i, ActorFlags.SUPPORT_CHECKED);
         }

@@ -113,10 +113,18 @@ final class WalkDeflection {
         return true;
     }
 
-    /** A stretch has come to that end. */
-    void goOffFace(int i) {
-        ends.goOff(planes);
-        walk.free(freed(i));
+    /**
+     * A stretch has come to that end.
+     *
+     * @param left what is left of the walk if the face goes on, px
+     */
+    void goOffFace(int i, double left) {
+        if (ends.goesOn(i, planes)) {
+            walk.remaining += left;
+        } else {
+            ends.goOff(planes);
+            walk.free(freed(i));
+        }
     }
 
     /** What is left of a walk that ends in the air, px: what deflects it there is hit anew. */
