@@ -57,7 +57,7 @@ public final class Crushing extends LevelBound {
 
     /** Decides about an actor whose push was blocked. */
     public void resolve(int i) {
-        if (finishPush(i) || escape(i) || escapeFromStart(i)) {
+        if (finishPush(i) || escape(i) || escapeFromStart(i) || escapeFromFirst(i)) {
             // An actor that escapes is moved, so that not all of its motion is taken.
             a.clear(i, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL | ActorFlags.WEDGED);
             a.set(i, ActorFlags.MAY_OVERLAP);
@@ -180,6 +180,13 @@ public final class Crushing extends LevelBound {
         }
         placement.to(i, x, y);
         return false;
+    }
+
+    /** The same of several pushes from where the first one was: a crush candidate stays there for all of them. */
+    private boolean escapeFromFirst(int i) {
+        boolean escapes = pushes.stayAtFirst(i) && escapeFromStart(i);
+        pushes.goOn();
+        return escapes;
     }
 
     /**

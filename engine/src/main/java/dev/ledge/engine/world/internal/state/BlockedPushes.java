@@ -2,10 +2,10 @@ package dev.ledge.engine.world.internal.state;
 
 /**
  * The pushes that were blocked in the step that is under way, which may crush: of each actor that of the last platform,
- * and of another one before that. Case CR-01.
+ * of another one before that, and the first of all. Case CR-01.
  */
 public final class BlockedPushes {
-    private static final int EACH = 2;
+    private static final int EACH = 3;
 
     private final int[] platforms;
     private final boolean[] isVertical;
@@ -17,6 +17,8 @@ public final class BlockedPushes {
     private final double[] starts;
     private final double[] rests;
     private final double[][] numbers;
+    /** The push at which an actor is said to stay, −1 if none. */
+    private int stay = -1;
 
     BlockedPushes(int actors) {
         platforms = new int[EACH * actors];
@@ -41,18 +43,29 @@ public final class BlockedPushes {
     public void add(int actor, boolean isFirst, int platform, boolean vertical, double missingPush) {
         int last = last(actor);
         int before = last + 1;
+        int first = last + 2;
         if (isFirst) {
             platforms[before] = -1;
-        } else if (platforms[last] != platform) {
-            platforms[before] = platforms[last];
-            isVertical[before] = isVertical[last];
-            for (double[] each : numbers) {
-                each[before] = each[last];
+            platforms[first] = -1;
+        } else {
+            if (platforms[first] < 0) {
+                copy(last, first);
+            }
+            if (platforms[last] != platform) {
+                copy(last, before);
             }
         }
         platforms[last] = platform;
         isVertical[last] = vertical;
         missing[last] = missingPush;
+    }
+
+    private void copy(int from, int to) {
+        platforms[to] = platforms[from];
+        isVertical[to] = isVertical[from];
+        for (double[] each : numbers) {
+            each[to] = each[from];
+        }
     }
 
     /**
@@ -94,6 +107,27 @@ public final class BlockedPushes {
         return platforms[before] < 0 ? -1 : before;
     }
 
+    /**
+     * Tells the places and times of an actor's pushes until {@link #goOn} as if it had stayed where the first one was.
+     *
+     * @return false if that is its last one, too, or along the other axis
+     */
+    public boolean stayAtFirst(int actor) {
+        int first = last(actor) + 2;
+        stay = platforms[first] < 0 || isVertical[first] != isVertical[last(actor)] ? -1 : first;
+        return stay >= 0;
+    }
+
+    /** Tells them as they were. */
+    public void goOn() {
+        stay = -1;
+    }
+
+    /** The push that tells where an actor is at another one. */
+    private int at(int push) {
+        return stay >= 0 && isVertical[stay] == isVertical[push] ? stay : push;
+    }
+
     /** The platform that presses. */
     public int platform(int push) {
         return platforms[push];
@@ -116,17 +150,17 @@ public final class BlockedPushes {
 
     /** Where the actor was as it was pressed, px. */
     public double startX(int push) {
-        return isVertical[push] ? aside[push] : starts[push];
+        return isVertical[push] ? aside[at(push)] : starts[at(push)];
     }
 
     /** The same downwards. */
     public double startY(int push) {
-        return isVertical[push] ? starts[push] : aside[push];
+        return isVertical[push] ? starts[at(push)] : aside[at(push)];
     }
 
     /** Part of the step that was left then, 0 to 1. */
     public double rest(int push) {
-        return rests[push];
+        return rests[at(push)];
     }
 
     /** Where an actor that ends the step at a place may have got to without what else has moved it, px. */
@@ -144,8 +178,9 @@ public final class BlockedPushes {
      * one: something may stop it.
      */
     private double nearest(int push, double place) {
-        double from = aside[push] + carries[push];
-        double to = from + ways[push];
+        int at = at(push);
+        double from = aside[at] + carries[at];
+        double to = from + ways[at];
         return Math.max(Math.min(from, to), Math.min(Math.max(from, to), place));
     }
 }

@@ -50,6 +50,38 @@ class BlockedPushesTest {
     }
 
     @Test
+    void anActorCanBeSaidToStayWhereTheFirstOfManyWas() {
+        for (int platform = PRESS; platform < PRESS + 3; platform++) {
+            pushes.add(ACTOR, false, platform, false, -3);
+            pushes.goesOn(ACTOR, 90, 130, 0, 0);
+            pushes.begins(ACTOR, 92, 0.25);
+        }
+        int last = pushes.last(ACTOR);
+
+        assertThat(pushes.stayAtFirst(ACTOR)).isTrue();
+        assertThat(pushes.startX(last)).isEqualTo(98);
+        assertThat(pushes.startY(last)).isEqualTo(136);
+        assertThat(pushes.rest(last)).isEqualTo(0.5);
+        assertThat(pushes.ownX(last, 0)).isEqualTo(90);
+        assertThat(pushes.ownY(last, 137)).isEqualTo(137);
+        assertThat(pushes.startX(pushes.before(ACTOR))).isEqualTo(98);
+        pushes.goOn();
+        assertThat(pushes.startX(last)).isEqualTo(92);
+        assertThat(pushes.rest(last)).isEqualTo(0.25);
+    }
+
+    @Test
+    void nobodyStaysAtAPushThatIsTheLastOrAlongTheOtherAxis() {
+        assertThat(pushes.stayAtFirst(ACTOR)).isFalse();
+
+        pushes.add(ACTOR, false, PRESS, true, 5);
+        pushes.begins(ACTOR, 190, 0.25);
+
+        assertThat(pushes.stayAtFirst(ACTOR)).isFalse();
+        assertThat(pushes.rest(pushes.last(ACTOR))).isEqualTo(0.25);
+    }
+
+    @Test
     void theSamePlatformReplacesItsLastPush() {
         pushes.add(ACTOR, false, SLAB, false, -3);
 
