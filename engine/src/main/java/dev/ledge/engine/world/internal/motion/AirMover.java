@@ -323,12 +323,13 @@ public final class AirMover extends LevelBound {
         boolean comes = Slant.comes(nx, ny, planeX, planeY);
         // In the frame of the slant, of whose motion only the part along its normal counts.
         double push = planeX * nx + planeY * ny;
-        double aside = falls ? ny > 0 ? 0 : push / nx : push * nx;
-        double down = falls ? ny > 0 ? push / ny : 0 : push * ny;
+        boolean isCeiling = Slant.isCeiling(sweep);
+        double aside = falls ? isCeiling ? 0 : push / nx : push * nx;
+        double down = falls ? isCeiling ? push / ny : 0 : push * ny;
         motion.dx -= aside;
         motion.dy -= down;
         if (falls && comes) {
-            giveWay(i, nx, ny, (Slant.isCeiling(sweep) ? Math.max(0, planeY) : 0) - down);
+            giveWay(i, nx, ny, (isCeiling ? Math.max(0, planeY) : 0) - down);
         } else {
             respondToSlant(i, falls, nx, ny);
         }
@@ -339,15 +340,15 @@ public final class AirMover extends LevelBound {
     /**
      * Before a slant that comes at an actor, by the shortest way, but for a slanted ceiling, which gives nothing
      * sideways; as seen from the slant. The actor gets the slant's speed up or down, as from one that is flat, but none
-     * from a side. What overhangs takes the rise as one that stands still, also if it is as steep as a wall.
+     * from a side, which turns a rise along itself as one that stands still does.
      *
      * @param least what the actor moves down at that speed, as seen from the slant, px
      */
     private void giveWay(int i, double nx, double ny, double least) {
         double fall = footing.motion.fallOf(sweep);
         boolean isLevel = Slant.isLevel(nx, ny);
-        if (ny > 0) {
-            a.vy[i] = Math.max(a.vy[i], Slant.isCeiling(sweep) ? Math.max(0, fall) : 0);
+        if (Slant.isCeiling(sweep)) {
+            a.vy[i] = Math.max(a.vy[i], Math.max(0, fall));
             motion.dy = Math.max(motion.dy, least);
         }
         double into = Math.min(0, motion.dx * nx + motion.dy * ny);
@@ -358,6 +359,9 @@ public final class AirMover extends LevelBound {
         motion.dx -= into * nx;
         motion.dy -= into * ny;
         a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
+        if (ny > 0 && !Slant.isCeiling(sweep)) {
+            removeApproach(i, nx, ny);
+        }
         if (ny < 0 && isLevel) {
             a.vy[i] = Math.min(a.vy[i], fall);
         }
@@ -365,12 +369,12 @@ public final class AirMover extends LevelBound {
 
     /** The same, of a displacement as seen from what was hit. */
     private void respondToSlant(int i, boolean falls, double nx, double ny) {
-        if (falls && ny > 0) {
+        if (falls && Slant.isCeiling(sweep)) {
             // A sloped ceiling takes the rise alone, so that nothing is thrown sideways.
             motion.dy = Math.max(0, motion.dy);
             a.vy[i] = Math.max(a.vy[i], 0);
         } else if (falls) {
-            // A slope too steep to walk is a wall to an actor that runs into it.
+            // What is too steep to walk, or to be a ceiling, is a wall to an actor that runs into it.
             motion.dx = motion.dx * nx < 0 ? 0 : motion.dx;
             a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
         }

@@ -300,7 +300,7 @@ final class FreeMotion {
         double planeX = casts.span() * supports.movedX(sweep);
         double planeY = casts.span() * supports.movedY(sweep);
         boolean comes = Slant.comes(nx, ny, planeX, planeY);
-        boolean takesRise = ny > 0 && (nx == 0 || falls);
+        boolean takesRise = ny > 0 && (nx == 0 || falls && Slant.isCeiling(sweep));
         boolean pressesDown = takesRise && comes && Slant.isLevel(nx, ny);
         double wasX = ownX;
         double wasY = ownY;
