@@ -76,16 +76,14 @@ final class MovedRuns implements DocumentListener {
         String more = runs.size() > MOST_NAMES ? " and " + (runs.size() - MOST_NAMES) + " more" : "";
         boolean haveHash = runs.stream().anyMatch(run -> run.run().hash() != null);
         String hash = haveHash ? " How exactly a run ends is then no longer expected, as that has changed." : "";
+        boolean isOne = runs.size() == 1;
+        String title = isOne ? "A run names places" : runs.size() + " runs name places";
+        String what = isOne ? ": where it starts, or what it expects." : ": where they start, or what they expect.";
         workspace
                 .notices()
-                .show(Notice.question(
-                                TOPIC,
-                                runs.size() == 1
-                                        ? "A run names places of before the resize"
-                                        : runs.size() + " runs name places of before the resize",
-                                List.of(names + more + ": where they start, or what they expect." + hash))
-                        .with("move", "Move them along", () -> move(document))
-                        .with("leave", "Leave them", () -> ahead.remove(document)));
+                .show(Notice.question(TOPIC, title + " of before the resize", List.of(names + more + what + hash))
+                        .with("move", isOne ? "Move it along" : "Move them along", () -> move(document))
+                        .with("leave", isOne ? "Leave it" : "Leave them", () -> ahead.remove(document)));
     }
 
     /** The runs that have not moved with the level. */
