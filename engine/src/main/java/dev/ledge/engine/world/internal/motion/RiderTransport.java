@@ -7,7 +7,10 @@ import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 
-/** Lifts riders with actors that grow. Cases ED-02, MV-06. */
+/**
+ * Takes riders along with actors that grow, or that something moves apart from their own motion. Cases ED-02, MV-06,
+ * CR-08.
+ */
 public final class RiderTransport {
     /** Most riders on top of each other that one motion lifts, so that a tower of thousands costs no more. */
     private static final int MAX_STACKED = 128;
@@ -29,7 +32,7 @@ public final class RiderTransport {
 
     /** Lifts the riders of an actor whose head rises, as far as there is room above, px. Case ED-02. */
     public void lift(int body, double rise) {
-        lift(body, rise, MAX_STACKED);
+        carry(body, 0, -Math.max(0, rise));
     }
 
     /**
@@ -57,18 +60,42 @@ public final class RiderTransport {
         return true;
     }
 
-    private void lift(int body, double rise, int storeys) {
-        if (rise <= 0 || !isStandable(body) || storeys == 0) {
+    /**
+     * Takes the riders of an actor along that something has moved apart from its own motion, each as far as its way is
+     * free, px. Case CR-08.
+     */
+    public void carry(int body, double dx, double dy) {
+        carry(body, dx, dy, MAX_STACKED);
+    }
+
+    private void carry(int body, double dx, double dy, int storeys) {
+        if (dx == 0 && dy == 0 || !isStandable(body) || storeys == 0) {
             return;
         }
+        standables.moved(body);
         for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
             int i = riders.at(k);
             if (isLifted(i, body)) {
+                double x = a.x[i];
                 double y = a.y[i];
-                place.toHeight(i, casts.sweep(i, 0, -rise) ? casts.sweep.hitY() : y - rise);
+                // Off the head first, and onto it again last.
+                go(i, 0, Math.min(0, dy));
+                go(i, dx, 0);
+                go(i, 0, Math.max(0, dy));
                 a.clear(i, ActorFlags.SUPPORT_CHECKED);
-                lift(i, y - a.y[i], storeys - 1);
+                carry(i, a.x[i] - x, a.y[i] - y, storeys - 1);
             }
+        }
+    }
+
+    private void go(int i, double dx, double dy) {
+        if (dx == 0 && dy == 0) {
+            return;
+        }
+        if (casts.sweep(i, dx, dy)) {
+            place.to(i, casts.sweep.hitX(), casts.sweep.hitY());
+        } else {
+            place.by(i, dx, dy);
         }
     }
 

@@ -6,6 +6,7 @@ import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.motion.GroundMover;
 import dev.ledge.engine.world.internal.motion.MovingSupports;
 import dev.ledge.engine.world.internal.motion.Placement;
+import dev.ledge.engine.world.internal.motion.RiderTransport;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
@@ -34,6 +35,7 @@ public final class Crushing extends LevelBound {
     private final GroundMover ground;
     private final MovingSupports supports;
     private final Placement placement;
+    private final RiderTransport riders;
 
     public Crushing(
             CompiledLevel scene,
@@ -43,7 +45,8 @@ public final class Crushing extends LevelBound {
             EventLog events,
             GroundMover ground,
             MovingSupports supports,
-            Placement placement) {
+            Placement placement,
+            RiderTransport riders) {
         super(scene);
         a = actors;
         pushes = actors.blockedPushes;
@@ -53,10 +56,13 @@ public final class Crushing extends LevelBound {
         this.ground = ground;
         this.supports = supports;
         this.placement = placement;
+        this.riders = riders;
     }
 
-    /** Decides about an actor whose push was blocked. */
+    /** Decides about an actor whose push was blocked; who stands on it goes where it does. */
     public void resolve(int i) {
+        double x = a.x[i];
+        double y = a.y[i];
         if (finishPush(i) || escape(i) || escapeFromStart(i) || escapeFromFirst(i)) {
             // An actor that escapes is moved, so that not all of its motion is taken.
             a.clear(i, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL | ActorFlags.WEDGED);
@@ -64,6 +70,7 @@ public final class Crushing extends LevelBound {
             if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
                 ground.keepSupport(i);
             }
+            riders.carry(i, a.x[i] - x, a.y[i] - y);
             return;
         }
         int axis = a.has(i, ActorFlags.CRUSH_VERTICAL) ? EventLog.VERTICAL : EventLog.HORIZONTAL;

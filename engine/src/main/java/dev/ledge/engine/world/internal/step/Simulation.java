@@ -197,7 +197,7 @@ public final class Simulation {
                 rides);
         KillBorders borders = new KillBorders(scene, actors);
         depenetration = new Depenetration(actors, queries, footing, standables, ground, borders, platforms, placement);
-        crushing = new Crushing(scene, actors, platforms, queries, events, ground, supports, placement);
+        crushing = new Crushing(scene, actors, platforms, queries, events, ground, supports, placement, riderTransport);
         lifecycle = new Lifecycle(
                 scene,
                 actors,

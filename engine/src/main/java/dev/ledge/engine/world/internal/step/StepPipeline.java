@@ -12,7 +12,8 @@ import dev.ledge.engine.world.type.EventType;
  */
 public final class StepPipeline {
     private static final long ACTIVE = ActorFlags.ALIVE | ActorFlags.PRESENT;
-    private static final long TO_LOOK_AFTER = ACTIVE | ActorFlags.CRUSH_CANDIDATE | ActorFlags.SUPPORTED;
+    private static final long TO_LOOK_AFTER = ACTIVE | ActorFlags.SUPPORTED;
+    private static final long TO_CRUSH = ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSHED;
 
     private final Simulation sim;
     private final ActorArrays a;
@@ -53,8 +54,8 @@ public final class StepPipeline {
         begin();
         control(source, buttons);
         move();
-        support();
         crushOrWedge();
+        support();
         keepContacts();
         enterAreas();
         pairs();
@@ -121,6 +122,30 @@ public final class StepPipeline {
         sim.mover.move();
     }
 
+    /** Crush candidates escape or are crushed; what is blocked from both sides in any other way is wedged. */
+    private void crushOrWedge() {
+        if (sim.standables.any()) {
+            // From the lowest up: who stands on what escapes goes along, and may be out of its own press by that.
+            int[] upwards = sim.standables.upwards();
+            for (int k = 0; k < sim.standables.count(); k++) {
+                crush(upwards[k]);
+            }
+        }
+        for (int i = 0; i < a.count; i++) {
+            crush(i);
+            boolean isCandidate = a.has(i, ActorFlags.CRUSH_CANDIDATE);
+            if (!isCandidate && (a.flags[i] & (ActorFlags.WEDGED | ActorFlags.WAS_WEDGED)) == ActorFlags.WEDGED) {
+                sim.events.add(EventType.WEDGED, i);
+            }
+        }
+    }
+
+    private void crush(int i) {
+        if ((a.flags[i] & TO_CRUSH) == ActorFlags.CRUSH_CANDIDATE) {
+            sim.crushing.resolve(i);
+        }
+    }
+
     /** Ground, hazards and goals. */
     private void support() {
         if (sim.standables.any() || sim.triggers.any() || sim.markers.any()) {
@@ -159,18 +184,6 @@ public final class StepPipeline {
         sim.mover.support(i);
         if (a.kinds[i] == ActorKind.WALKER && a.has(i, ActorFlags.WORLD_COLLISION)) {
             sim.markers.passed(i);
-        }
-    }
-
-    /** Crush candidates escape or are crushed; what is blocked from both sides in any other way is wedged. */
-    private void crushOrWedge() {
-        for (int i = 0; i < a.count; i++) {
-            if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
-                sim.crushing.resolve(i);
-                support(i);
-            } else if ((a.flags[i] & (ActorFlags.WEDGED | ActorFlags.WAS_WEDGED)) == ActorFlags.WEDGED) {
-                sim.events.add(EventType.WEDGED, i);
-            }
         }
     }
 
