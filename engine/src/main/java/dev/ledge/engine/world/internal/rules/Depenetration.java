@@ -6,6 +6,7 @@ import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.motion.GroundMover;
 import dev.ledge.engine.world.internal.motion.Placement;
+import dev.ledge.engine.world.internal.motion.RiderTransport;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
@@ -75,6 +76,7 @@ public final class Depenetration {
     private final double[] distances = new double[DIRECTION_X.length];
 
     private final Placement placement;
+    private final RiderTransport riders;
     /** Where the effort for the present actor ends. */
     private long endOfTurn;
 
@@ -91,7 +93,8 @@ public final class Depenetration {
             GroundMover ground,
             KillBorders borders,
             PlatformArrays platforms,
-            Placement placement) {
+            Placement placement,
+            RiderTransport riders) {
         a = actors;
         this.solver = solver;
         this.footing = footing;
@@ -105,6 +108,7 @@ public final class Depenetration {
         turns = new int[a.count];
         Arrays.fill(hopelessX, Double.NaN);
         this.placement = placement;
+        this.riders = riders;
     }
 
     /**
@@ -148,7 +152,7 @@ public final class Depenetration {
         return a.has(i, ActorFlags.MAY_OVERLAP | ActorFlags.EMBEDDED) && a.isActive(i);
     }
 
-    /** Pushes an actor, if it is penetrating, towards the nearest free side. */
+    /** Pushes an actor, if it is penetrating, towards the nearest free side; who stands on it goes along. */
     private void recover(int i) {
         if (isHopeless(i)) {
             // Count the effort of a new search, so that remembering changes nothing.
@@ -175,7 +179,10 @@ public final class Depenetration {
             a.escapeRank[i] = (byte) rank;
         }
         if (direction >= 0) {
+            double x = a.x[i];
+            double y = a.y[i];
             leave(i, direction, escape);
+            riders.carry(i, a.x[i] - x, a.y[i] - y);
         } else if (hopelessX.length > 0 && rest == 0) {
             // With the rest of an earlier escape the effort was higher than that of a repetition.
             hopelessX[i] = a.x[i];

@@ -196,7 +196,8 @@ public final class Simulation {
                 markers,
                 rides);
         KillBorders borders = new KillBorders(scene, actors);
-        depenetration = new Depenetration(actors, queries, footing, standables, ground, borders, platforms, placement);
+        depenetration = new Depenetration(
+                actors, queries, footing, standables, ground, borders, platforms, placement, riderTransport);
         crushing = new Crushing(scene, actors, platforms, queries, events, ground, supports, placement, riderTransport);
         lifecycle = new Lifecycle(
                 scene,
