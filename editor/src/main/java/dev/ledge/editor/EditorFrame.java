@@ -175,7 +175,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         canvas.setOnEscape(() -> actions.get("play.stop").tryRun());
         focus = new FocusHome(this, () -> preview().session().isPlaying(), this::focusCanvas);
         keys = new KeyMap(
-                this, actions, canvas, (keyCode, isForPlaying) -> preview().keeps(keyCode, isForPlaying));
+                this, actions, canvas, (keyCode, isForPlaying) -> preview().takes(keyCode, isForPlaying));
         setName("ledge");
         setIconImages(FlatSVGUtils.createWindowIconImages("/" + Icons.path("ledge")));
         setJMenuBar(MainMenu.of(actions, files, settings));

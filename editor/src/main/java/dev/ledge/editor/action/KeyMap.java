@@ -26,12 +26,13 @@ public final class KeyMap implements KeyEventDispatcher {
     @FunctionalInterface
     public interface Keeper {
         /**
-         * True for a key that belongs to it now.
+         * Hears of the key of a command before that is run.
          *
-         * @param keyCode of {@link KeyEvent}
-         * @param isForPlaying true if the key is that of a command for those who play
+         * @param keyCode of {@link KeyEvent}; {@code VK_UNDEFINED} for one that cannot be the game's
+         * @param isForPlaying true if the command is one for those who play
+         * @return true if the key belongs to the game now, and not to the command
          */
-        boolean keeps(int keyCode, boolean isForPlaying);
+        boolean takes(int keyCode, boolean isForPlaying);
     }
 
     /**
@@ -87,7 +88,7 @@ public final class KeyMap implements KeyEventDispatcher {
 
     private boolean belongsTo(Component owner, KeyStroke stroke, Command command) {
         boolean plain = Keys.isPlain(stroke);
-        if (plain && game.keeps(stroke.getKeyCode(), command.isForPlaying())) {
+        if (game.takes(plain ? stroke.getKeyCode() : KeyEvent.VK_UNDEFINED, command.isForPlaying())) {
             return true;
         }
         if (stroke.getKeyCode() == KeyEvent.VK_TAB && owner != canvas) {

@@ -10,13 +10,18 @@ import java.util.Set;
 /**
  * The keyboard as the game's controller, with the keys of {@link ButtonKeys}. While playing it keeps all plain keys
  * from the editor's shortcuts, but never one with Ctrl, Alt or Meta and no function key. After the timeline was
- * dragged, a button plays on from there.
+ * dragged, a button plays on from there, unless it is Shift, which may be a command's.
  */
 final class GameKeys extends KeyAdapter {
+    private static final long NEVER = Long.MAX_VALUE;
+
     private final PreviewSession session;
     private final Runnable leave;
     /** The game's keys that are down: a button has two, and is let go with the last of them. */
     private final Set<Integer> pressed = new HashSet<>();
+
+    /** The tick at which Shift went down; a very late one if it is up, or the game had another key since. */
+    private long shiftAt = NEVER;
 
     /** Keys for a session; {@code leave} is run by Escape. */
     GameKeys(PreviewSession session, Runnable leave) {
@@ -52,13 +57,31 @@ final class GameKeys extends KeyAdapter {
         }
     }
 
+    /**
+     * A key is pressed that is a command's, and so is Shift if it is down: it is let go, and was no part of the play.
+     */
+    void leaveToCommand() {
+        Buttons button = ButtonKeys.button(KeyEvent.VK_SHIFT);
+        if (button != null && pressed.remove(KeyEvent.VK_SHIFT)) {
+            session.recorder().leaveOut(shiftAt);
+            session.held().withdraw(button);
+        }
+        shiftAt = NEVER;
+    }
+
     private void hold(KeyEvent e, boolean down) {
         Buttons button = ButtonKeys.button(e.getKeyCode());
         if (button != null) {
-            if (down && session.playhead().isScrubbed()) {
+            boolean isShift = e.getKeyCode() == KeyEvent.VK_SHIFT;
+            if (down && session.playhead().isScrubbed() && !isShift) {
                 session.playOn();
             }
-            if (down && !session.isHeld(button)) {
+            if (!isShift || !down) {
+                shiftAt = NEVER;
+            } else if (!pressed.contains(KeyEvent.VK_SHIFT)) {
+                shiftAt = session.tick();
+            }
+            if (down && !session.held().has(button)) {
                 // Let go by another than its keys, whose releases may not have been heard.
                 pressed.removeIf(key -> ButtonKeys.button(key) == button);
             }

@@ -16,6 +16,12 @@ final class HeldButtons {
         }
     }
 
+    /** Lets one go as if it had not been held. */
+    void withdraw(Buttons button) {
+        held &= ~button.bit();
+        tapped &= ~button.bit();
+    }
+
     /** Lets all go. */
     void release() {
         held = Buttons.NONE;

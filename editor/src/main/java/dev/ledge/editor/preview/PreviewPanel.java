@@ -64,7 +64,7 @@ public final class PreviewPanel extends Drawing {
     private transient Consumer<Graphics2D> comparison = g -> {};
     private transient BooleanSupplier hasOtherKeyboard = () -> false;
     private transient Runnable takeKeyboard = this::requestFocusInWindow;
-    private final transient KeyListener keys;
+    private final transient GameKeys keys;
     private boolean isStatusShown = true;
     private World shownWorld;
     private boolean wasRunning;
@@ -250,12 +250,21 @@ public final class PreviewPanel extends Drawing {
     }
 
     /**
-     * True if a plain key belongs to the game now.
+     * Hears of the key of a command, whose Shift is no button of the game.
      *
+     * @param keyCode {@code VK_UNDEFINED} for one that cannot be the game's
      * @param isForPlaying true if it is one for those who play, which the game leaves them unless it is its own
+     * @return true if it belongs to the game now, and is no command
      */
-    public boolean keeps(int keyCode, boolean isForPlaying) {
-        return session.isPlaying() && hasKeyboard() && (isForPlaying ? GameKeys.has(keyCode) : GameKeys.keeps(keyCode));
+    public boolean takes(int keyCode, boolean isForPlaying) {
+        if (!session.isPlaying() || !hasKeyboard()) {
+            return false;
+        }
+        boolean isGames = isForPlaying ? GameKeys.has(keyCode) : GameKeys.keeps(keyCode);
+        if (!isGames) {
+            keys.leaveToCommand();
+        }
+        return isGames;
     }
 
     public PreviewSession session() {

@@ -359,9 +359,9 @@ public final class PreviewSession implements AutoCloseable {
         held.hold(button, down);
     }
 
-    /** True while a button is held down. */
-    boolean isHeld(Buttons button) {
-        return held.has(button);
+    /** The buttons that are held down. */
+    HeldButtons held() {
+        return held;
     }
 
     /** Lets all buttons go. */

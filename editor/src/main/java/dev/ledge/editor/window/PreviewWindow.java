@@ -202,7 +202,7 @@ public final class PreviewWindow {
         Follower(JFrame window) {
             this.window = window;
             keys = new KeyMap(
-                    window, actions, null, (keyCode, isForPlaying) -> preview().keeps(keyCode, isForPlaying));
+                    window, actions, null, (keyCode, isForPlaying) -> preview().takes(keyCode, isForPlaying));
             focus = new FocusHome(
                     window,
                     () -> preview().session().isPlaying(),

@@ -91,7 +91,7 @@ class PreviewWindowTest extends EditorTest {
         double there = Edt.get(() -> session().playerBox().left());
         user.hold(KeyEvent.VK_LEFT);
         Edt.waitUntil("it runs back", () -> session().playerBox().left() < there - GRID);
-        assertThat(Edt.get(() -> preview.keeps(KeyEvent.VK_B, false))).isTrue();
+        assertThat(Edt.get(() -> preview.takes(KeyEvent.VK_B, false))).isTrue();
         user.click(canvas, cell(5, 12), User.LEFT);
         assertThat(tileName(5, 12)).isEqualTo("brick");
         Edt.waitUntil("the key is still held", () -> LastStep.buttons(session()) != 0);

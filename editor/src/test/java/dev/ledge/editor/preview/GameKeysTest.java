@@ -106,6 +106,60 @@ class GameKeysTest {
         assertThat(left).hasValue(1);
     }
 
+    @Test
+    void theShiftOfACommandIsNoPartOfARun() {
+        session.play();
+        press(KeyEvent.VK_RIGHT, 0);
+        acting();
+        acting();
+        press(KeyEvent.VK_SHIFT, InputEvent.SHIFT_DOWN_MASK);
+        assertThat(acting()).isEqualTo(Buttons.RIGHT.bit() | Buttons.RUN.bit());
+        acting();
+        keys.leaveToCommand();
+        assertThat(session.recorder().played().ticks()).isEqualTo(2);
+        assertThat(session.recorder().last(1).ticks()).isEqualTo(2);
+        assertThat(acting()).as("it is let go").isEqualTo(Buttons.RIGHT.bit());
+        assertThat(session.recorder().played().ticks()).isEqualTo(5);
+    }
+
+    @Test
+    void aShiftThatIsPlayedWithStaysInTheRun() {
+        session.play();
+        press(KeyEvent.VK_SHIFT, InputEvent.SHIFT_DOWN_MASK);
+        acting();
+        press(KeyEvent.VK_RIGHT, InputEvent.SHIFT_DOWN_MASK);
+        acting();
+        keys.leaveToCommand();
+        assertThat(session.recorder().played().ticks()).isEqualTo(2);
+
+        keys.keyReleased(event(KeyEvent.KEY_RELEASED, KeyEvent.VK_SHIFT, 0));
+        press(KeyEvent.VK_SHIFT, InputEvent.SHIFT_DOWN_MASK);
+        for (int i = 0; i < 80; i++) {
+            acting();
+        }
+        keys.leaveToCommand();
+        assertThat(session.recorder().played().ticks())
+                .as("for longer than a command takes")
+                .isEqualTo(82);
+    }
+
+    @Test
+    void theShiftOfACommandDoesNotPlayOn() {
+        session.play();
+        press(KeyEvent.VK_RIGHT, 0);
+        for (int i = 0; i < 9; i++) {
+            acting();
+        }
+        session.playhead().scrub(4);
+        press(KeyEvent.VK_SHIFT, InputEvent.SHIFT_DOWN_MASK);
+        assertThat(session.playhead().isPaused()).isTrue();
+        keys.leaveToCommand();
+        assertThat(session.recorder().played().ticks()).isEqualTo(9);
+        press(KeyEvent.VK_RIGHT, 0);
+        assertThat(session.playhead().isPaused()).isFalse();
+        assertThat(acting()).isEqualTo(Buttons.RIGHT.bit());
+    }
+
     /** The buttons that act in the next step. */
     private int acting() {
         long tick = session.tick();
