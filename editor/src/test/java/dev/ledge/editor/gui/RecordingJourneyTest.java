@@ -260,6 +260,27 @@ class RecordingJourneyTest extends EditorTest {
     }
 
     @Test
+    void theShiftOfTheKeyThatSavesAPlayIsNotPlayed() throws Exception {
+        Path level = open();
+        user.key("F5");
+        waitForFocus(preview);
+        walkRight(30);
+        user.hold(KeyEvent.VK_SHIFT);
+        long down = Edt.get(() -> session().tick());
+        Edt.waitUntil("some ticks are played with it", () -> session().tick() > down + 5);
+        user.hold(KeyEvent.VK_F6);
+        user.letGo(KeyEvent.VK_F6);
+        user.letGo(KeyEvent.VK_SHIFT);
+        waitForFocus(Components.named("run-saver.name", JTextField.class));
+        assertThat(note()).contains("same way");
+        user.type("walk");
+        user.key("ENTER");
+        Path file = level.resolveSibling("walk.run.json");
+        Edt.waitUntil("it is saved", () -> Files.exists(file));
+        assertThat(Files.readString(file)).contains("right").doesNotContain("run\"]");
+    }
+
+    @Test
     void theSaverCanBeClosedAndAskedAgain() throws Exception {
         open();
         user.key("F6");
@@ -273,7 +294,13 @@ class RecordingJourneyTest extends EditorTest {
         user.key("shift F6");
         waitForFocus(Components.named("run-saver.name", JTextField.class));
         assertThat(note()).contains("same way");
+        user.key("DELETE");
+        user.key("ENTER");
+        user.settle();
+        assertThat(note()).startsWith("Give it a name");
         user.type("a/b");
+        String typed = Edt.get(Components.named("run-saver.name", JTextField.class)::getText);
+        assertThat(typed).isEqualTo("a/b");
         assertThat(Edt.get(() ->
                         Components.named("run-saver.save", AbstractButton.class).isEnabled()))
                 .isFalse();

@@ -107,6 +107,9 @@ final class RunNameField {
         if (why != null) {
             return mark("error", why);
         }
+        if (!isName()) {
+            return mark("error", "Give it a name.");
+        }
         if (there.lost() != null) {
             return mark("error", there.lost().endsWith(".") ? there.lost() : there.lost() + ".");
         }

@@ -203,6 +203,21 @@ class RunSaverTest {
     }
 
     @Test
+    void aNameIsAskedForWhereThereIsNone() throws IOException {
+        fresh.saveAs(folder.resolve("room.level.json"));
+        ask();
+        Edt.run(() -> {
+            name.setText(" ");
+            name.postActionEvent();
+        });
+        assertThat(said()).startsWith("Give it a name");
+        Object outline = Edt.get(() -> name.getClientProperty("JComponent.outline"));
+        assertThat(outline).as("by which Enter leaves the focus there").isEqualTo("error");
+        Edt.run(() -> name.setText("walk"));
+        assertThat(said()).doesNotContain("Give it a name");
+    }
+
+    @Test
     void whatIsSaidOfItIsTrueAfterAnEdit() {
         ask();
         edit(ROCK);
