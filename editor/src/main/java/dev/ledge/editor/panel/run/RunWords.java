@@ -81,6 +81,25 @@ final class RunWords {
                 .orElse(Failure.NO_TICK);
     }
 
+    /**
+     * What there is to say of one, a sentence: why it fails, or that it expects nothing; else empty.
+     *
+     * @param selected what is to be told of what did not come true, null for the first
+     * @param grid px
+     */
+    static String about(RunEntry run, Failure selected, int grid) {
+        Verdict verdict = run.verdict();
+        if (verdict.obstacle() != null) {
+            return verdict.obstacle();
+        }
+        if (selected != null || !verdict.failures().isEmpty()) {
+            return sentence(selected != null ? selected : verdict.failures().get(0), grid);
+        }
+        return expectsNothing(run)
+                ? "It expects nothing yet: go to a moment of it in the preview, and add what must be true there"
+                : "";
+    }
+
     /** What did not come true with its tick and place, a sentence. */
     static String sentence(Failure failure, int grid) {
         String message = Character.toUpperCase(failure.message().charAt(0))

@@ -12,7 +12,6 @@ import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.run.Pointed;
 import dev.ledge.editor.run.RunBook;
 import dev.ledge.editor.run.RunEntry;
-import dev.ledge.editor.run.Verdict;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -363,25 +362,11 @@ public final class RunsPanel extends JPanel implements DocumentListener {
 
     private void showMessage() {
         RunEntry run = list.getSelectedValue();
-        String words = run == null ? "Choose a run to play it" : words(run);
+        String words = run == null
+                ? "Choose a run to play it"
+                : RunWords.about(
+                        run, table.selectedFailure(), context.document().level().grid());
         foot.say(words, run != null && run.verdict().fails());
-    }
-
-    private String words(RunEntry run) {
-        Verdict verdict = run.verdict();
-        if (verdict.obstacle() != null) {
-            return verdict.obstacle();
-        }
-        Failure failure = table.selectedFailure();
-        if (failure == null && !verdict.failures().isEmpty()) {
-            failure = verdict.failures().get(0);
-        }
-        if (failure != null) {
-            return RunWords.sentence(failure, context.document().level().grid());
-        }
-        return run.run().effectiveExpect().isEmpty()
-                ? "It expects nothing yet: go to a moment of it in the preview, and add what must be true there"
-                : "";
     }
 
     private void goTo(Failure failure) {
