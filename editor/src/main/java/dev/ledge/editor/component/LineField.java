@@ -23,6 +23,8 @@ public final class LineField extends JTextField implements Typed {
     private final transient Consumer<String> refused;
     private final transient BooleanSupplier isGone;
     private String fault;
+    /** True while what was refused is shown, to be mended. */
+    private boolean isRefused;
 
     /**
      * A field.
@@ -44,7 +46,7 @@ public final class LineField extends JTextField implements Typed {
         getActionMap().put("take back", new AbstractAction() {
             @Override
             public void actionPerformed(ActionEvent e) {
-                showValue();
+                takeBack();
             }
         });
         addFocusListener(new FocusAdapter() {
@@ -70,14 +72,29 @@ public final class LineField extends JTextField implements Typed {
     @Override
     public void takeBack() {
         showValue();
+        endRefusal();
+    }
+
+    private void refuse(String words) {
+        isRefused = true;
+        refused.accept(words);
+    }
+
+    /** What was refused is gone. */
+    private void endRefusal() {
+        if (isRefused) {
+            isRefused = false;
+            refused.accept("");
+        }
     }
 
     private void take() {
         String text = getText();
+        endRefusal();
         String why = text.equals(value.get()) ? null : taken.apply(text);
         if (why != null && isFocusOwner()) {
             setFault(why);
-            refused.accept(why);
+            refuse(why);
             return;
         }
         if (!isGone.getAsBoolean()) {

@@ -1,5 +1,7 @@
 package dev.ledge.editor.notice;
 
+import java.awt.AWTEvent;
+import java.awt.EventQueue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,17 +9,27 @@ import java.util.Map;
 
 /**
  * The words at the foot of a window. What is being done is shown until it ends; a passing remark is shown over it until
- * it has been read. Event thread only.
+ * it has been read, or something is done. Event thread only.
  */
 public final class StatusLine {
     private final Map<String, String> lasting = new LinkedHashMap<>();
     private final List<Runnable> listeners = new ArrayList<>();
     private String passing = "";
+    /** While this was dealt with the remark was made. */
+    private AWTEvent madeIn;
 
     /** Says something in passing; empty takes the last such remark away. */
     public void pass(String text) {
         passing = text;
+        madeIn = EventQueue.getCurrentEvent();
         changed();
+    }
+
+    /** Something was done: a remark of before is old. One that was made together with it stays. */
+    public void passOver() {
+        if (isPassing() && madeIn != EventQueue.getCurrentEvent()) {
+            pass("");
+        }
     }
 
     /**

@@ -36,6 +36,8 @@ final class NumberField extends JTextField implements Typed {
     private double value;
     private String shown;
     private String fault;
+    /** True while what was refused is shown, to be mended. */
+    private boolean isRefused;
 
     /**
      * A field.
@@ -77,7 +79,7 @@ final class NumberField extends JTextField implements Typed {
                 }
             }
         });
-        onKey("ESCAPE", this::showValue);
+        onKey("ESCAPE", this::takeBack);
         onKey("UP", () -> count(1));
         onKey("DOWN", () -> count(-1));
         onKey("shift UP", () -> count(FAST));
@@ -167,9 +169,24 @@ final class NumberField extends JTextField implements Typed {
     @Override
     public void takeBack() {
         showValue();
+        endRefusal();
+    }
+
+    private void refuse(String words) {
+        isRefused = true;
+        refused.accept(words);
+    }
+
+    /** What was refused is gone. */
+    private void endRefusal() {
+        if (isRefused) {
+            isRefused = false;
+            refused.accept("");
+        }
     }
 
     private void take() {
+        endRefusal();
         if (getText().equals(shown) || getText().equals(words())) {
             showValue();
             return;
@@ -185,7 +202,7 @@ final class NumberField extends JTextField implements Typed {
             String why = spec.faultOf(getText());
             setFault(why == null ? e.getMessage() : why);
             if (isFocusOwner()) {
-                refused.accept(e.getMessage());
+                refuse(e.getMessage());
             } else {
                 showValue();
                 refused.accept(e.getMessage() + "; it stays " + (Double.isNaN(value) ? Mixed.WORD : words()));

@@ -42,6 +42,7 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
     private final transient FrameTimer passing = FrameTimer.once(READING_MILLIS, this::endPassing);
     private final transient Runnable zoomed = this::showZoom;
     private transient Viewport viewport;
+    private transient Level committed;
 
     /**
      * A status bar.
@@ -110,6 +111,10 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
     public void stateChanged() {
         showState();
         endGesture();
+        if (context.document().committed() != committed) {
+            committed = context.document().committed();
+            line.passOver();
+        }
     }
 
     /** A gesture may end by undo or by another edit, of which its tool hears later. */
@@ -139,6 +144,7 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
         }
         viewport = context.viewport();
         viewport.addListener(zoomed);
+        committed = context.document().committed();
         showCell("");
         showZoom();
         showJump();

@@ -235,6 +235,33 @@ class MessagesTest extends EditorTest {
         Edt.waitUntil("the number is back", () -> field.getText().equals("400"));
         Edt.waitUntil("nothing is wrong any more", () -> !fault.isShowing());
         assertThat(document().isModified()).isFalse();
+
+        user.click(field);
+        waitForFocus(field);
+        user.key("ctrl A");
+        user.type("350");
+        user.key("ENTER");
+        Edt.waitUntil("a number is taken", () -> document().isModified());
+        assertThat(statusText()).as("what was refused before is done with").isBlank();
+    }
+
+    @Test
+    void whatIsRefusedIsToldUntilItIsTakenBack() throws Exception {
+        start(newLevel(SPAWN).toString());
+        for (String name : new String[] {"field.Jump speed", "text.Id"}) {
+            Edt.run(() -> document().select(name.startsWith("text") ? Selection.ofObject("start") : Selection.NONE));
+            JTextField field = Components.named(name, JTextField.class);
+            String before = Edt.get(field::getText);
+            user.click(field);
+            waitForFocus(field);
+            user.key("ctrl A");
+            user.type("-3 -3");
+            user.key("ENTER");
+            Edt.waitUntil("it says why", () -> !statusText().isBlank());
+            user.key("ESCAPE");
+            Edt.waitUntil("it is taken back", () -> before.equals(field.getText()));
+            assertThat(statusText()).isBlank();
+        }
     }
 
     @Test

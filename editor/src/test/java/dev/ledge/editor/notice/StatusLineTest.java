@@ -2,6 +2,7 @@ package dev.ledge.editor.notice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.gui.Edt;
 import org.junit.jupiter.api.Test;
 
 class StatusLineTest {
@@ -17,6 +18,17 @@ class StatusLineTest {
         line.pass("");
         assertThat(line.text()).startsWith("Opening");
         assertThat(line.isPassing()).isFalse();
+    }
+
+    @Test
+    void aRemarkIsOldOnceSomethingIsDoneUnlessItCameWithThat() {
+        Edt.run(() -> {
+            line.pass("All moves with the edge");
+            line.passOver();
+        });
+        assertThat(line.text()).isEqualTo("All moves with the edge");
+        Edt.run(line::passOver);
+        assertThat(line.text()).isEmpty();
     }
 
     @Test

@@ -275,6 +275,7 @@ final class ExpectationTable extends JTable {
         private final int column;
         private final Field field;
         private int row;
+        private boolean isRefused;
 
         Editor(int column) {
             this(column, new Field());
@@ -310,12 +311,28 @@ final class ExpectationTable extends JTable {
             }
             RunEntry of = run;
             int index = row;
+            endRefusal();
             super.stopCellEditing();
             onChange.accept(new Change(of, index, edited));
             return true;
         }
 
+        @Override
+        public void cancelCellEditing() {
+            endRefusal();
+            super.cancelCellEditing();
+        }
+
+        /** What was refused is gone. */
+        private void endRefusal() {
+            if (isRefused) {
+                isRefused = false;
+                refused.accept("");
+            }
+        }
+
         private boolean refuse(String why) {
+            isRefused = true;
             field.putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
             refused.accept(why);
             return false;

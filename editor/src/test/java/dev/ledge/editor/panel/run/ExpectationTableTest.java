@@ -94,5 +94,11 @@ class ExpectationTableTest {
 
         assertThat(table.getCellEditor().stopCellEditing()).isFalse();
         assertThat(refusals).singleElement().asString().contains("-5");
+
+        table.getCellEditor().cancelCellEditing();
+        assertThat(refusals).as("nothing is refused any more").hasSize(2).endsWith("");
+        table.editCellAt(4, 1);
+        table.getCellEditor().cancelCellEditing();
+        assertThat(refusals).hasSize(2);
     }
 }
