@@ -14,12 +14,11 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
-import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -37,8 +36,7 @@ public final class ToolContext {
     private Viewport viewport;
     private Tool tool;
     private Stamp stamp;
-    /** What was painted with before a document came whose palette has not all of its tiles; null for nothing. */
-    private Stamp stampAside;
+    private final StampsAside stampsAside = new StampsAside();
 
     private String editedTile;
     private String activeLayer;
@@ -114,8 +112,11 @@ public final class ToolContext {
         viewport = Objects.requireNonNull(newViewport);
         snap = new Snap(document.level().grid(), snap == null || snap.on());
         activeLayer = layer == null ? firstLayer() : layer;
-        bringStamp();
-        if (editedTile != null && !document.level().palette().tiles().containsKey(editedTile)) {
+        Stamp wanted = stampsAside.wanted(stamp);
+        Stamp brought = stampsAside.bring(wanted, palette());
+        setStamp(brought);
+        stampsAside.keep(wanted, brought);
+        if (editedTile != null && !palette().contains(editedTile)) {
             editTile(null);
         }
         notifyListeners(ToolListener::layerChanged);
@@ -132,28 +133,11 @@ public final class ToolContext {
         } else if (at >= 0 && !now.isEmpty()) {
             setTile(TileRef.of(now.get(Math.max(0, Math.min(at, now.size()) - 1))));
         }
-        keepStamp();
+        setStamp(stampsAside.bring(stamp, palette()));
     }
 
-    private void bringStamp() {
-        Stamp wanted = stampAside == null ? stamp : stampAside;
-        if (wanted != null && has(wanted)) {
-            setStamp(wanted);
-        } else {
-            keepStamp();
-            stampAside = wanted;
-        }
-    }
-
-    private boolean has(Stamp wanted) {
-        return wanted.missing(document.level().palette().tiles().keySet()) == null;
-    }
-
-    private void keepStamp() {
-        Map<String, TileType> palette = document.level().palette().tiles();
-        if (tile() == null || !has(stamp)) {
-            setTile(palette.keySet().stream().findFirst().map(TileRef::of).orElse(null));
-        }
+    private Set<String> palette() {
+        return document.level().palette().tiles().keySet();
     }
 
     /** All tools in the order of the toolbar. */
@@ -253,13 +237,11 @@ public final class ToolContext {
     }
 
     public void setStamp(Stamp newStamp) {
-        stampAside = null;
+        stampsAside.forget();
         if (!Objects.equals(stamp, newStamp)) {
             stamp = newStamp;
             notifyListeners(ToolListener::stampChanged);
-            if (editedTile != null
-                    && tile() != null
-                    && document.level().palette().tiles().containsKey(tile().tile())) {
+            if (editedTile != null && tile() != null && palette().contains(tile().tile())) {
                 editTile(tile().tile());
             }
         }
