@@ -214,7 +214,7 @@ class UserKeysTest {
     @Test
     void commandsAreFoundByNameAndByKey() {
         assertThat(CommandSearch.of(keys.commands(), "ctrl+y")).first().isEqualTo(command("redo"));
-        assertThat(CommandSearch.of(keys.commands(), "dupl")).containsExactly(command("copy"));
+        assertThat(CommandSearch.of(keys.commands(), "duplic")).containsExactly(command("copy"));
         assertThat(CommandSearch.of(keys.commands(), "game")).contains(command("game.jump"));
         assertThat(CommandSearch.of(keys.commands(), "")).isEqualTo(keys.commands());
     }
