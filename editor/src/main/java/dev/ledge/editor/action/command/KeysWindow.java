@@ -97,8 +97,8 @@ final class KeysWindow extends JDialog {
     static void tellUnread(UserKeys keys, Notices notices) {
         if (!keys.unread().isEmpty()) {
             List<String> lines = new ArrayList<>(keys.unread());
-            lines.add("They have their default keys. Help > Keyboard shortcuts… gives them others.");
-            notices.show(Notice.warning("keys", "Some keys in the settings are none", lines)
+            lines.add("These commands have their default keys. Help > Keyboard shortcuts… gives them others.");
+            notices.show(Notice.warning("keys", "Some keys in the settings cannot be read", lines)
                     .ofWindow());
         }
     }
@@ -167,12 +167,11 @@ final class KeysWindow extends JDialog {
     }
 
     private void narrow() {
-        Command before = list.getSelectedValue();
         found.clear();
         found.addAll(CommandSearch.of(keys.commands(), search.getText()));
         search.putClientProperty("JComponent.outline", found.isEmpty() ? "warning" : null);
         if (!found.isEmpty()) {
-            choose(Math.max(0, found.indexOf(before)));
+            choose(0);
         }
         say(found.isEmpty() ? "No command and no key is called so" : "");
         update();
