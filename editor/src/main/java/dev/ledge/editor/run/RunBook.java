@@ -54,7 +54,7 @@ public final class RunBook implements AutoCloseable {
     private List<Path> watched = List.of();
     private boolean isLookedUp;
 
-    /** What was done to a run, for undo. */
+    /** What was done to a run, for undo; null before or after stands for no file. */
     private record Change(String words, Path file, Run before, Run after) {
         Change turned() {
             return new Change(words, file, after, before);
@@ -64,7 +64,10 @@ public final class RunBook implements AutoCloseable {
     /** What is known of a level's runs beyond their files. */
     private record Past(Deque<Change> done, Deque<Change> undone, List<Path> others) {}
 
-    /** A run on its way to the disk; {@code look} is the first look that finds it, the greatest of all until then. */
+    /**
+     * A run on its way to the disk, null for one that is deleted; {@code look} is the first look that finds it, the
+     * greatest of all until then.
+     */
     private record Pending(Run run, long look) {}
 
     /**
@@ -175,6 +178,16 @@ public final class RunBook implements AutoCloseable {
         write(new Change(words, file, entry.run(), changed), done, null);
     }
 
+    /** Deletes a run's file, at once. */
+    public void delete(Path file) {
+        RunEntry entry = entry(file);
+        if (entry == null || entry.isReadOnly()) {
+            return;
+        }
+        undone.clear();
+        write(new Change("Delete run " + entry.name(), file, entry.run(), null), done, null);
+    }
+
     /** What {@link #undo} would take back, null if nothing. */
     public String undoName() {
         return done.isEmpty() ? null : done.peek().words;
@@ -247,7 +260,11 @@ public final class RunBook implements AutoCloseable {
         List<RunEntry> shown = new ArrayList<>();
         for (RunEntry entry : found) {
             Pending newer = pending.get(entry.file());
-            shown.add(newer == null || newer.run.equals(entry.run()) ? entry : entry.withRun(newer.run));
+            if (newer == null || entry.run().equals(newer.run)) {
+                shown.add(entry);
+            } else if (newer.run != null) {
+                shown.add(entry.withRun(newer.run));
+            }
         }
         return List.copyOf(shown);
     }

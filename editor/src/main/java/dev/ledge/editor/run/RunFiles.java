@@ -17,11 +17,25 @@ public final class RunFiles {
     /**
      * Puts a changed run in place of what a file holds.
      *
-     * @param before what the file holds as far as is known
+     * @param before what the file holds as far as is known; null if there is no such file
+     * @param after null to delete the file
      * @throws IOException with the reason for people if it holds something else by now, or cannot be written; it is
      *     then as it was
      */
     static void replace(Path file, Run before, Run after) throws IOException {
+        if (before != null) {
+            requireSame(file, before);
+        } else if (Files.exists(file)) {
+            throw new IOException("There is a file " + file.getFileName() + " again: rename that first");
+        }
+        if (after == null) {
+            Files.delete(file);
+        } else {
+            RunWriter.write(after, file);
+        }
+    }
+
+    private static void requireSame(Path file, Run before) throws IOException {
         Run there;
         try {
             there = RunReader.read(file).requireCurrent();
@@ -32,7 +46,6 @@ public final class RunFiles {
             throw new IOException(
                     file.getFileName() + " was changed by another program; it has been read again: do it once more");
         }
-        RunWriter.write(after, file);
     }
 
     /**

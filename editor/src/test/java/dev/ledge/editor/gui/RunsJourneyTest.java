@@ -88,6 +88,24 @@ class RunsJourneyTest extends EditorTest {
     }
 
     @Test
+    void aRunIsDeletedInTheListAndComesBack() throws Exception {
+        open();
+        user.click(list, row(0), User.LEFT);
+        waitForFocus(list);
+        user.key("DELETE");
+        Edt.waitUntil(
+                "the file is gone", () -> !Files.exists(walk) && list.getModel().getSize() == 0);
+        assertThat(Edt.<String>get(Components.named("status.message", JLabel.class)::getText))
+                .contains("Deleted walk.run.json");
+        user.key("ctrl Z");
+        Edt.waitUntil("undo brings it back", () -> Files.exists(walk) && only() != null);
+
+        user.click(list, row(0), User.LEFT);
+        press("runs.remove");
+        Edt.waitUntil("the button deletes it, too", () -> !Files.exists(walk));
+    }
+
+    @Test
     void aRunThatIsShownIsStoppedByF8AndEscape() throws Exception {
         open();
         for (String key : new String[] {"F8", "ESCAPE"}) {

@@ -14,6 +14,8 @@ import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.run.RunWriter;
 import dev.ledge.engine.world.type.Buttons;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -150,6 +152,48 @@ class RunBookTest {
         RunWriter.write(mine, walk);
         Edt.run(book::undo);
         Edt.waitUntil("it is undone", () -> onDisk().equals(before));
+    }
+
+    @Test
+    void aRunIsDeletedAndComesBackWithUndo() throws Exception {
+        open();
+        Run before = entry().run();
+        Edt.run(() -> book.delete(walk));
+        assertThat(Edt.get(this::entry)).as("at once").isNull();
+        Edt.waitUntil("the file is gone", () -> !Files.exists(walk) && entry() == null);
+        assertThat(Edt.get(book::undoName)).isEqualTo("Delete run walk");
+
+        Edt.run(book::undo);
+        Edt.waitUntil("it is back", () -> Files.exists(walk) && isJudged());
+        assertThat(onDisk()).isEqualTo(before);
+        Edt.run(book::redo);
+        Edt.waitUntil("it is gone again", () -> !Files.exists(walk) && entry() == null);
+
+        Files.writeString(walk, "{\"format\": \"ledge-run\", \"version\": 1}");
+        Edt.run(book::undo);
+        Edt.waitUntil("another file of that name is not written over", () -> !failed.isEmpty());
+        assertThat(failed).singleElement().asString().contains("walk.run.json again");
+        Files.delete(walk);
+        Edt.run(book::undo);
+        Edt.waitUntil("it is back once there is room", () -> Files.exists(walk) && isJudged());
+    }
+
+    @Test
+    void aRunThatAnotherProgramChangedIsNotDeleted() throws Exception {
+        open();
+        Run theirs = entry().run().withExpect(List.of(Pointed.alive(7)));
+        Edt.run(() -> {
+            try {
+                RunWriter.write(theirs, walk);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            book.delete(walk);
+        });
+        Edt.waitUntil("it is refused", () -> !failed.isEmpty());
+        assertThat(failed).singleElement().asString().contains("changed by another program");
+        Edt.waitUntil(
+                "it is listed again", () -> entry() != null && entry().run().equals(theirs));
     }
 
     private Run onDisk() {

@@ -94,7 +94,8 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         edits = new RunEdits(book, context, session);
         table = new ExpectationTable(
                 change -> edits.change(change.run(), change.index(), change.edited()), context::status);
-        remove = small("remove", "delete", "Remove what is selected (Delete)", this::removeSelected);
+        remove = small(
+                "remove", "delete", "Remove what is selected, or else the run (Delete)", () -> removeSelected(true));
         keepInput = small(
                 "input",
                 "save",
@@ -235,7 +236,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
                         bind("ctrl Z", this::undo),
                         bind("ctrl shift Z", this::redo),
                         bind("ctrl Y", this::redo),
-                        bind("DELETE", this::removeSelected)));
+                        bind("DELETE", () -> removeSelected(list.isFocusOwner()))));
     }
 
     /** What is being typed comes after the last change of a run. */
@@ -333,7 +334,8 @@ public final class RunsPanel extends JPanel implements DocumentListener {
                 isSaved
                         ? book.isLookedUp() ? noRuns() : "Looking for runs …"
                         : "Runs are kept beside the level: save it first");
-        cards.show(this, now.isEmpty() ? NONE : SOME);
+        boolean canComeBack = book.undoName() != null || book.redoName() != null;
+        cards.show(this, now.isEmpty() && !canComeBack ? NONE : SOME);
         showChosen();
         if (toChoose != null) {
             chooseWanted();
@@ -383,7 +385,8 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         }
     }
 
-    private void removeSelected() {
+    /** @param orRun whether the run itself is meant where nothing that it expects is selected */
+    private void removeSelected(boolean orRun) {
         RunEntry run = list.getSelectedValue();
         if (run == null || run.isReadOnly()) {
             return;
@@ -393,6 +396,9 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         } else if (table.withoutSelected() != null) {
             List<Expectation> left = table.withoutSelected();
             book.change(run.file(), run.run().withExpect(left.isEmpty() ? null : left), "Remove an expectation");
+        } else if (orRun) {
+            book.delete(run.file());
+            context.status("Deleted " + run.file().getFileName() + "; undo here brings it back");
         }
     }
 
