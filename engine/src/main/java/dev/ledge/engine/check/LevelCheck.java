@@ -148,14 +148,16 @@ public final class LevelCheck {
             seen.addAll(new PhysicsCheck(current, playFindings, cancelled).findings());
         }
         Meant meant = new Meant(current);
-        seen.removeIf(finding -> meant.has(finding) || isExpected(finding, !runs.isEmpty()));
+        seen.removeIf(finding -> meant.has(finding) || isExpected(finding));
         findings.addAll(seen);
     }
 
-    /** A level without a spawn that has runs is played by what is in it. */
-    private boolean isExpected(Finding finding, boolean hasRuns) {
+    /** A level without a spawn in which a run holds is played by what is in it. */
+    private boolean isExpected(Finding finding) {
         return switch (finding.code()) {
-            case SpawnCheck.NO_SPAWN -> hasRuns;
+            case SpawnCheck.NO_SPAWN ->
+                played.stream()
+                        .anyMatch(run -> run.outcome() != null && run.outcome().isFine());
             case SpawnCheck.BLOCKED_SPAWN -> startsInside.contains(Observation.PLAYER);
             case Checker.ENCLOSED -> startsInside.contains(finding.objectId());
             default -> false;

@@ -70,6 +70,10 @@ class LevelCheckTest {
         assertThat(codes(level)).containsExactly("NO-SPAWN");
         assertThat(codes(level, run("{\"format\": \"ledge-run\", \"version\": 1}")))
                 .isEmpty();
+        String wins = "{\"format\": \"ledge-run\", \"version\": 1, \"expect\": [{\"event\": \"won\"}]}";
+        assertThat(codes(level, run(wins)))
+                .as("the run may fail for want of it")
+                .containsExactly("NO-SPAWN");
     }
 
     @Test
