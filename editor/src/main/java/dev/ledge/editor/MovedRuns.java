@@ -3,6 +3,7 @@ package dev.ledge.editor;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.document.History;
 import dev.ledge.editor.document.ResizeCorner;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.outside.OutsideChanges;
@@ -13,6 +14,8 @@ import dev.ledge.editor.run.RunShift;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.problem.Excerpt;
+import dev.ledge.engine.run.Run;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
@@ -28,10 +31,20 @@ final class MovedRuns implements DocumentListener {
 
     private final Workspace workspace;
     private final RunBook book;
-    /** How far each level has moved from where its runs are, px. */
-    private final Map<Document, Vec> ahead = new WeakHashMap<>();
+    private final Map<Document, Ahead> ahead = new WeakHashMap<>();
 
     private Vec untold = Vec.ZERO;
+    private int edits;
+
+    /** How far a level has moved from where its runs are. */
+    private static final class Ahead {
+        /** px. */
+        private Vec by = Vec.ZERO;
+        /** How far its runs are meant to be left behind, px. */
+        private Vec left = Vec.ZERO;
+        /** The runs that were asked about, as they were then. */
+        private Map<Path, Run> asked = Map.of();
+    }
 
     private MovedRuns(Workspace workspace, RunBook book) {
         this.workspace = workspace;
@@ -41,7 +54,12 @@ final class MovedRuns implements DocumentListener {
     /** Begins to follow what is open in a window. */
     static void follow(Workspace workspace, RunBook book) {
         MovedRuns moved = new MovedRuns(workspace, book);
-        DocumentFollower.follow(workspace.tools(), moved, () -> moved.untold = Vec.ZERO);
+        DocumentFollower.follow(workspace.tools(), moved, moved::opened);
+    }
+
+    private void opened() {
+        untold = Vec.ZERO;
+        edits = workspace.document().history().undoCount();
     }
 
     @Override
@@ -52,19 +70,29 @@ final class MovedRuns implements DocumentListener {
     @Override
     public void stateChanged() {
         Document document = workspace.document();
+        History history = document.history();
+        boolean isNew = history.undoCount() > edits;
+        edits = history.undoCount();
         if (untold.equals(Vec.ZERO) || document.inGesture()) {
             return;
         }
         // Who resized it elsewhere has moved its runs there, or not.
-        if (!OutsideChanges.isName(document.history().undoName())) {
-            ahead.merge(document, untold, Vec::plus);
-            ask(document);
+        if (!isNew || !OutsideChanges.isName(history.undoName())) {
+            Ahead of = ahead.computeIfAbsent(document, any -> new Ahead());
+            of.by = of.by.plus(untold);
+            ask(document, of);
         }
         untold = Vec.ZERO;
     }
 
-    private void ask(Document document) {
-        List<RunEntry> runs = left(document);
+    private void ask(Document document, Ahead of) {
+        RunShift shift = new RunShift(of.by, document.level().grid());
+        List<RunEntry> runs = of.by.equals(of.left)
+                ? List.of()
+                : book.entries().stream()
+                        .filter(run -> !run.isReadOnly() && shift.changes(run.run()))
+                        .toList();
+        of.asked = runs.stream().collect(Collectors.toMap(RunEntry::file, RunEntry::run));
         if (runs.isEmpty()) {
             workspace.notices().withdraw(TOPIC);
             return;
@@ -77,36 +105,26 @@ final class MovedRuns implements DocumentListener {
         boolean haveHash = runs.stream().anyMatch(run -> run.run().hash() != null);
         String hash = haveHash ? " How exactly a run ends is then no longer expected, as that has changed." : "";
         boolean isOne = runs.size() == 1;
-        String title = isOne ? "A run names places" : runs.size() + " runs name places";
+        String title = isOne ? "A run is of before the resize" : runs.size() + " runs are of before the resize";
         String what = isOne ? ": where it starts, or what it expects." : ": where they start, or what they expect.";
         workspace
                 .notices()
-                .show(Notice.question(TOPIC, title + " of before the resize", List.of(names + more + what + hash))
-                        .with("move", isOne ? "Move it along" : "Move them along", () -> move(document))
-                        .with("leave", isOne ? "Leave it" : "Leave them", () -> ahead.remove(document)));
+                .show(Notice.question(TOPIC, title, List.of(names + more + what + hash))
+                        .with("move", isOne ? "Move it along" : "Move them along", () -> move(document, of, shift))
+                        .with("leave", isOne ? "Leave it" : "Leave them", () -> of.left = of.by));
     }
 
-    /** The runs that have not moved with the level. */
-    private List<RunEntry> left(Document document) {
-        RunShift shift = shift(document);
-        return book.entries().stream()
-                .filter(run -> !run.isReadOnly() && shift.changes(run.run()))
-                .toList();
-    }
-
-    private RunShift shift(Document document) {
-        return new RunShift(
-                ahead.getOrDefault(document, Vec.ZERO), document.level().grid());
-    }
-
-    private void move(Document document) {
-        List<RunEntry> runs = left(document);
-        RunShift shift = shift(document);
-        runs.forEach(run -> book.change(run.file(), shift.of(run.run()), "Move a run along"));
+    /** Moves what was asked about; what was changed or made since is of the level as it is now. */
+    private void move(Document document, Ahead of, RunShift shift) {
+        int moved = 0;
+        for (RunEntry run : book.entries()) {
+            if (run.run().equals(of.asked.get(run.file()))) {
+                book.change(run.file(), shift.of(run.run()), "Move a run along");
+                moved++;
+            }
+        }
         ahead.remove(document);
-        workspace
-                .status()
-                .pass((runs.size() == 1 ? "Moved a run along" : "Moved " + runs.size() + " runs along")
-                        + "; undo is in the list of runs");
+        String what = moved == 1 ? "1 run moves along" : moved + " runs move along";
+        workspace.status().pass(what + "; undo is in the list of runs");
     }
 }

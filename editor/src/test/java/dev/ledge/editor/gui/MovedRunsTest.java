@@ -88,4 +88,20 @@ class MovedRunsTest extends EditorTest {
         Edt.waitUntil("there is nothing to ask", () -> question().isEmpty());
         assertThat(startOfRun().x()).isEqualTo(200);
     }
+
+    @Test
+    void whatIsLeftIsNotAskedAboutAsTheLevelComesBack() throws Exception {
+        open();
+        resizeAtTheLeft("44");
+        Edt.waitUntil("it is asked", () -> question().isPresent());
+        press("banner.leave");
+        Edt.waitUntil("it is answered", () -> question().isEmpty());
+        Edt.run(() -> document().undo());
+        assertThat(question()).isEmpty();
+        Edt.run(() -> document().redo());
+        assertThat(question()).isEmpty();
+        resizeAtTheLeft("45");
+        Edt.waitUntil("it is asked", () -> question().isPresent());
+        assertThat(startOfRun().x()).isEqualTo(200);
+    }
 }
