@@ -62,7 +62,9 @@ final class GameKeys extends KeyAdapter {
      */
     void leaveToCommand() {
         Buttons button = ButtonKeys.button(KeyEvent.VK_SHIFT);
-        if (button != null && pressed.remove(KeyEvent.VK_SHIFT)) {
+        boolean wasDown = pressed.remove(KeyEvent.VK_SHIFT);
+        boolean isHeldByOther = pressed.stream().anyMatch(key -> ButtonKeys.button(key) == button);
+        if (button != null && wasDown && !isHeldByOther) {
             session.recorder().leaveOut(shiftAt);
             session.held().withdraw(button);
         }
@@ -76,14 +78,14 @@ final class GameKeys extends KeyAdapter {
             if (down && session.playhead().isScrubbed() && !isShift) {
                 session.playOn();
             }
+            if (down && !session.held().has(button)) {
+                // Let go by another than its keys, whose releases may not have been heard.
+                pressed.removeIf(key -> ButtonKeys.button(key) == button);
+            }
             if (!isShift || !down) {
                 shiftAt = NEVER;
             } else if (!pressed.contains(KeyEvent.VK_SHIFT)) {
                 shiftAt = session.tick();
-            }
-            if (down && !session.held().has(button)) {
-                // Let go by another than its keys, whose releases may not have been heard.
-                pressed.removeIf(key -> ButtonKeys.button(key) == button);
             }
             if (down) {
                 pressed.add(e.getKeyCode());

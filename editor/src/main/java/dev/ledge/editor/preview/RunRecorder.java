@@ -86,6 +86,9 @@ public final class RunRecorder {
     void leaveOut(long start) {
         Play play = session.current();
         long now = play.tick();
+        if (start >= now && leftOut != null && leftOut.play == play && leftOut.to == now) {
+            return; // Nothing was played since the last time.
+        }
         boolean isMoment = start < now && (now - start) * session.playhead().dt() <= MOMENT;
         leftOut = isMoment && play.recording().lastIntervention() <= start ? new Tail(play, start, now) : null;
     }
@@ -97,6 +100,7 @@ public final class RunRecorder {
 
     /** The play goes on from a tick, with another future. */
     void cutAt(long tick) {
+        leftOut = null;
         if (isRecording()) {
             from = Math.min(from, tick);
         }
