@@ -92,6 +92,11 @@ public final class Actions {
         return byKey.get(key);
     }
 
+    /** Has the explanations of all commands told anew. */
+    void explainAgain() {
+        byId.values().forEach(Command::explainAgain);
+    }
+
     /** Lets all commands look at their state again. */
     public void refresh() {
         byId.values().forEach(Command::refresh);

@@ -122,6 +122,11 @@ public final class Command extends AbstractAction {
         return this;
     }
 
+    /** Tells its explanation anew, which may say something else now. */
+    void explainAgain() {
+        updateTooltip();
+    }
+
     /** Says what it is about where that is no part of its title, as it stands in a menu of that name. */
     public Command about(String what) {
         topic = what;

@@ -45,7 +45,7 @@ public final class KeyBindings {
         try {
             List<KeyStroke> read = Keys.read(keys);
             for (KeyStroke key : read) {
-                if (!rules.refusal(key).isEmpty()) {
+                if (!command.defaultKeys().contains(key) && !rules.refusal(key).isEmpty()) {
                     throw new IllegalArgumentException(Keys.describe(key));
                 }
             }

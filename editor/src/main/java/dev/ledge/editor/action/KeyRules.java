@@ -22,7 +22,7 @@ public enum KeyRules {
     GAME {
         @Override
         public KeyStroke of(KeyEvent e) {
-            boolean isPlain = !e.isControlDown() && !e.isAltDown() && !e.isMetaDown();
+            boolean isPlain = !e.isControlDown() && !e.isAltDown() && !e.isMetaDown() && !e.isAltGraphDown();
             return isPlain ? KeyStroke.getKeyStroke(e.getKeyCode(), 0) : COMMANDS.of(e);
         }
 

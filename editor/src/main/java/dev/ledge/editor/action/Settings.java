@@ -198,7 +198,8 @@ public final class Settings implements AutoCloseable {
                 });
             } catch (IOException | RuntimeException e) {
                 synchronized (this) {
-                    values.forEach(changed::putIfAbsent);
+                    values.keySet().removeAll(changed.keySet()); // What was changed since is newer.
+                    changed.putAll(values);
                     opened.addAll(0, levels);
                 }
                 throw e;

@@ -13,11 +13,13 @@ import javax.swing.KeyStroke;
 /** All keys that the user can assign: those of the game's buttons and those of the commands. */
 public final class UserKeys {
     private final Actions buttons = new Actions();
+    private final Actions actions;
     private final KeyBindings game;
     private final KeyBindings commands;
 
     /** Keys that are not read yet, see {@link #load()}. */
     public UserKeys(Actions actions, Settings settings) {
+        this.actions = actions;
         for (Buttons button : Buttons.values()) {
             buttons.add(buttonCommand(button));
         }
@@ -50,6 +52,7 @@ public final class UserKeys {
                             .toList());
         }
         ButtonKeys.assign(keys);
+        actions.explainAgain();
     }
 
     /** Assigns the keys of the settings. */

@@ -97,8 +97,12 @@ public final class ButtonKeys {
     /** The first keys of the buttons, then the second ones, as far as each has one. */
     private static Stream<String> sets(Stream<Buttons> buttons, String between) {
         List<List<Integer>> keys = buttons.map(now.keys::get).toList();
+        boolean areLetters = keys.stream()
+                .flatMap(List::stream)
+                .allMatch(key -> KeyNames.of(key).length() == 1);
+        String gap = between.isEmpty() && !areLetters ? " " : between;
         int sets = keys.stream().mapToInt(List::size).min().orElse(0);
         return IntStream.range(0, sets)
-                .mapToObj(i -> keys.stream().map(of -> KeyNames.of(of.get(i))).collect(Collectors.joining(between)));
+                .mapToObj(i -> keys.stream().map(of -> KeyNames.of(of.get(i))).collect(Collectors.joining(gap)));
     }
 }

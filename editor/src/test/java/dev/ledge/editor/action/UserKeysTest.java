@@ -2,6 +2,7 @@ package dev.ledge.editor.action;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.gui.OnEventThread;
 import dev.ledge.editor.key.ButtonKeys;
 import dev.ledge.engine.world.type.Buttons;
 import java.awt.event.KeyEvent;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Keys of commands and of the game's buttons: assigned, taken, kept in the settings, and given back. */
+@OnEventThread
 class UserKeysTest {
     private static final KeyStroke CTRL_D = KeyStroke.getKeyStroke("ctrl D");
     private static final KeyStroke CTRL_Y = KeyStroke.getKeyStroke("ctrl Y");
@@ -173,6 +175,29 @@ class UserKeysTest {
         keys.resetAll();
         assertThat(ButtonKeys.of(Buttons.JUMP)).isEqualTo("Space or Z");
         assertThat(ButtonKeys.button(KeyEvent.VK_KP_LEFT)).isEqualTo(Buttons.LEFT);
+    }
+
+    @Test
+    void explanationsNameTheKeysThatTheGameHasNow() {
+        Command play = new Command("play", "Play", () -> {}).explain(() -> ButtonKeys.of(Buttons.JUMP) + " jumps");
+        actions.add(play);
+        set("game.jump", KeyStroke.getKeyStroke("J"));
+        assertThat(play.getValue(Command.SHORT_DESCRIPTION)).isEqualTo("Play · J jumps");
+    }
+
+    @Test
+    void aKeyThatIsAddedToDefaultOnesIsReadAgain() throws IOException {
+        actions.add(new Command("stop", "Stop", () -> {}).key("F8").key("ESCAPE"));
+        List<KeyStroke> all = List.of(
+                KeyStroke.getKeyStroke("F8"), KeyStroke.getKeyStroke("ESCAPE"), KeyStroke.getKeyStroke("ctrl F8"));
+        set("stop", all.toArray(KeyStroke[]::new));
+        stored();
+        Actions again = new Actions();
+        again.add(new Command("stop", "Stop", () -> {}).key("F8").key("ESCAPE"));
+        UserKeys read = new UserKeys(again, new Settings(file));
+        read.load();
+        assertThat(read.unread()).isEmpty();
+        assertThat(again.get("stop").keys()).isEqualTo(all);
     }
 
     @Test

@@ -23,6 +23,9 @@ final class KeyCapture extends JPanel {
             e.consume();
             if (e.getID() == KeyEvent.KEY_PRESSED) {
                 pressed(e);
+            } else if (e.getID() == KeyEvent.KEY_RELEASED && take.isVisible()) {
+                // Not before, or the key that is still down would press the button.
+                take.requestFocusInWindow();
             }
         }
     };
@@ -87,7 +90,6 @@ final class KeyCapture extends JPanel {
             wanted = stroke;
             take.setVisible(true);
             getRootPane().setDefaultButton(take);
-            take.requestFocusInWindow();
         }
     }
 
