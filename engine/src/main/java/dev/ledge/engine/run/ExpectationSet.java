@@ -4,13 +4,17 @@ import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * Follows all expectations of a run at once. An expectation that reaches beyond a play that was cut short is not
  * judged.
  */
 final class ExpectationSet {
+    private static final List<EventField> ACTORS = List.of(EventField.ACTOR, EventField.A, EventField.B);
+
     private final Run run;
     private final int ticks;
     private final TreeMap<Integer, ExpectationTracker> trackers = new TreeMap<>();
@@ -31,9 +35,9 @@ final class ExpectationSet {
         List<Expectation> expectations = run.effectiveExpect();
         for (int i = 0; i < expectations.size(); i++) {
             Expectation expectation = expectations.get(i);
-            String subject = subject(expectation);
-            if (subject != null && !actorIds.contains(subject)) {
-                failures.add(new Failure(pointer(i), noActor(subject, actorIds)));
+            String absent = absent(expectation, actorIds);
+            if (absent != null) {
+                failures.add(new Failure(pointer(i), noActor(absent, actorIds)));
             } else if (expectation instanceof Expectation.State state
                     && state.facts().isEmpty()) {
                 failures.add(new Failure(pointer(i), noFact(state)));
@@ -45,19 +49,24 @@ final class ExpectationSet {
         }
     }
 
-    private static String subject(Expectation expectation) {
-        if (expectation instanceof Expectation.State state) {
-            return state.subject();
-        }
-        return expectation instanceof Expectation.Same same
-                ? same.subject()
-                : actorOf((Expectation.Happens) expectation);
+    /** The actor that an expectation is about and that is not there, null if all are. */
+    private static String absent(Expectation expectation, List<String> actorIds) {
+        return subjects(expectation)
+                .filter(id -> id != null && !actorIds.contains(id))
+                .findFirst()
+                .orElse(null);
     }
 
-    /** Nothing ever happens to an actor that is not there, so that its absence would test nothing. */
-    private static String actorOf(Expectation.Happens event) {
-        String actor = event.details().get(EventField.ACTOR);
-        return Observation.PLAYER.equals(actor) ? null : actor;
+    private static Stream<String> subjects(Expectation expectation) {
+        if (expectation instanceof Expectation.State state) {
+            return Stream.of(state.subject());
+        }
+        if (expectation instanceof Expectation.Same same) {
+            return Stream.of(same.subject());
+        }
+        // Nothing ever happens to an actor that is not there, so that its absence would test nothing.
+        Map<EventField, String> details = ((Expectation.Happens) expectation).details();
+        return ACTORS.stream().map(details::get).filter(id -> !Observation.PLAYER.equals(id));
     }
 
     private static String noActor(String id, List<String> actorIds) {
