@@ -37,8 +37,8 @@ final class Relocation {
     }
 
     /**
-     * The same of a level that is not written, as one that undo goes back to: a picture that cannot be reached from
-     * there keeps its path.
+     * The same of a level that is not written now, as one that undo goes back to: a picture that cannot be reached from
+     * there keeps its path, and is missing there once the level is shown again.
      */
     static Level remembered(Level level, Path from, Path to) throws IOException {
         return relocated(level, from, to, true);

@@ -21,7 +21,7 @@ public final class StatusLine {
     /** Says something in passing; empty takes the last such remark away. */
     public void pass(String text) {
         passing = text;
-        madeIn = EventQueue.getCurrentEvent();
+        madeIn = text.isEmpty() ? null : EventQueue.getCurrentEvent();
         changed();
     }
 
