@@ -23,7 +23,8 @@ final class FormEdits {
     /**
      * Takes an edited level.
      *
-     * @param edited throws an {@link IllegalArgumentException} that says why if there can be no such level
+     * @param edited throws an {@link IllegalArgumentException} that says why if there can be no such level; gives null
+     *     if it has done itself what there was to do
      * @return why not, as a sentence; null if it was taken
      */
     String trySet(String name, Supplier<Level> edited) {
@@ -34,7 +35,9 @@ final class FormEdits {
             String why = e.getMessage();
             return Character.toUpperCase(why.charAt(0)) + why.substring(1);
         }
-        set(name, possible);
+        if (possible != null) {
+            set(name, possible);
+        }
         return null;
     }
 
