@@ -238,6 +238,17 @@ class RecordingJourneyTest extends EditorTest {
         assertThat(x()).isGreaterThan(far + 20);
     }
 
+    /** What is asked about is saved as the run {@code walk}. */
+    private Path savedAsWalk(Path level) {
+        waitForFocus(Components.named("run-saver.name", JTextField.class));
+        assertThat(note()).contains("same way");
+        user.type("walk");
+        user.key("ENTER");
+        Path file = level.resolveSibling("walk.run.json");
+        Edt.waitUntil("it is saved", () -> Files.exists(file));
+        return file;
+    }
+
     @Test
     void aPlayIsSavedUpToWhereItWasStopped() throws Exception {
         Path level = open();
@@ -250,12 +261,7 @@ class RecordingJourneyTest extends EditorTest {
         Edt.waitUntil("the game goes on for a while", () -> session().tick() > stopped + 60);
 
         user.key("shift F6");
-        waitForFocus(Components.named("run-saver.name", JTextField.class));
-        assertThat(note()).contains("same way");
-        user.type("walk");
-        user.key("ENTER");
-        Path file = level.resolveSibling("walk.run.json");
-        Edt.waitUntil("it is saved", () -> Files.exists(file));
+        Path file = savedAsWalk(level);
         assertThat(RunReader.read(file).value().effectiveTicks()).isBetween(1, (int) stopped);
     }
 
@@ -271,12 +277,7 @@ class RecordingJourneyTest extends EditorTest {
         user.hold(KeyEvent.VK_F6);
         user.letGo(KeyEvent.VK_F6);
         user.letGo(KeyEvent.VK_SHIFT);
-        waitForFocus(Components.named("run-saver.name", JTextField.class));
-        assertThat(note()).contains("same way");
-        user.type("walk");
-        user.key("ENTER");
-        Path file = level.resolveSibling("walk.run.json");
-        Edt.waitUntil("it is saved", () -> Files.exists(file));
+        Path file = savedAsWalk(level);
         assertThat(Files.readString(file)).contains("right").doesNotContain("run\"]");
     }
 
