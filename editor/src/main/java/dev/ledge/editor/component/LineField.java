@@ -20,11 +20,9 @@ import javax.swing.KeyStroke;
 public final class LineField extends JTextField implements Typed {
     private final transient Supplier<String> value;
     private final transient Function<String, String> taken;
-    private final transient Consumer<String> refused;
+    private final transient Refusal refusal;
     private final transient BooleanSupplier isGone;
     private String fault;
-    /** True while what was refused is shown, to be mended. */
-    private boolean isRefused;
 
     /**
      * A field.
@@ -38,7 +36,7 @@ public final class LineField extends JTextField implements Typed {
             Supplier<String> value, Function<String, String> taken, Consumer<String> refused, BooleanSupplier isGone) {
         this.value = value;
         this.taken = taken;
-        this.refused = refused;
+        refusal = new Refusal(refused);
         this.isGone = isGone;
         addActionListener(e -> take());
         Typing.in(this, () -> setFault(null));
@@ -72,36 +70,24 @@ public final class LineField extends JTextField implements Typed {
     @Override
     public void takeBack() {
         showValue();
-        endRefusal();
-    }
-
-    private void refuse(String words) {
-        isRefused = true;
-        refused.accept(words);
-    }
-
-    /** What was refused is gone. */
-    private void endRefusal() {
-        if (isRefused) {
-            isRefused = false;
-            refused.accept("");
-        }
+        refusal.end();
     }
 
     private void take() {
         String text = getText();
-        endRefusal();
+        refusal.end();
         String why = text.equals(value.get()) ? null : taken.apply(text);
         if (why != null && isFocusOwner()) {
             setFault(why);
-            refuse(why);
+            refusal.say(why);
             return;
         }
         if (!isGone.getAsBoolean()) {
             showValue();
         }
         if (why != null) {
-            refused.accept(why + "; it stays " + (value.get().isEmpty() ? "empty" : "“" + value.get() + "”"));
+            String stays = value.get().isEmpty() ? "nothing is changed" : "it stays “" + value.get() + "”";
+            refusal.pass(why + "; " + stays);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.component.Refusal;
 import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.object.NumberSpec;
@@ -32,12 +33,10 @@ final class NumberField extends JTextField implements Typed {
 
     private final transient NumberSpec spec;
     private final transient DoubleConsumer taken;
-    private final transient Consumer<String> refused;
+    private final transient Refusal refusal;
     private double value;
     private String shown;
     private String fault;
-    /** True while what was refused is shown, to be mended. */
-    private boolean isRefused;
 
     /**
      * A field.
@@ -49,7 +48,7 @@ final class NumberField extends JTextField implements Typed {
         super(COLUMNS);
         this.spec = spec;
         this.taken = taken;
-        this.refused = refused;
+        refusal = new Refusal(refused);
         setHorizontalAlignment(SwingConstants.TRAILING);
         getAccessibleContext().setAccessibleName(spec.label());
         Typing.in(this, this::typed);
@@ -169,24 +168,11 @@ final class NumberField extends JTextField implements Typed {
     @Override
     public void takeBack() {
         showValue();
-        endRefusal();
-    }
-
-    private void refuse(String words) {
-        isRefused = true;
-        refused.accept(words);
-    }
-
-    /** What was refused is gone. */
-    private void endRefusal() {
-        if (isRefused) {
-            isRefused = false;
-            refused.accept("");
-        }
+        refusal.end();
     }
 
     private void take() {
-        endRefusal();
+        refusal.end();
         if (getText().equals(shown) || getText().equals(words())) {
             showValue();
             return;
@@ -202,10 +188,10 @@ final class NumberField extends JTextField implements Typed {
             String why = spec.faultOf(getText());
             setFault(why == null ? e.getMessage() : why);
             if (isFocusOwner()) {
-                refuse(e.getMessage());
+                refusal.say(e.getMessage());
             } else {
                 showValue();
-                refused.accept(e.getMessage() + "; it stays " + (Double.isNaN(value) ? Mixed.WORD : words()));
+                refusal.pass(e.getMessage() + "; it stays " + (Double.isNaN(value) ? Mixed.WORD : words()));
             }
         }
     }

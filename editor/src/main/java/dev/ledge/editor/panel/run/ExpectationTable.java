@@ -2,6 +2,7 @@ package dev.ledge.editor.panel.run;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.Refusal;
 import dev.ledge.editor.component.RowHeights;
 import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.notice.PlainText;
@@ -275,7 +276,7 @@ final class ExpectationTable extends JTable {
         private final int column;
         private final Field field;
         private int row;
-        private boolean isRefused;
+        private final Refusal refusal = new Refusal(refused);
 
         Editor(int column) {
             this(column, new Field());
@@ -311,7 +312,7 @@ final class ExpectationTable extends JTable {
             }
             RunEntry of = run;
             int index = row;
-            endRefusal();
+            refusal.end();
             super.stopCellEditing();
             onChange.accept(new Change(of, index, edited));
             return true;
@@ -319,22 +320,13 @@ final class ExpectationTable extends JTable {
 
         @Override
         public void cancelCellEditing() {
-            endRefusal();
+            refusal.end();
             super.cancelCellEditing();
         }
 
-        /** What was refused is gone. */
-        private void endRefusal() {
-            if (isRefused) {
-                isRefused = false;
-                refused.accept("");
-            }
-        }
-
         private boolean refuse(String why) {
-            isRefused = true;
             field.putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
-            refused.accept(why);
+            refusal.say(why);
             return false;
         }
     }
