@@ -34,6 +34,9 @@ final class MovedRuns implements DocumentListener {
     private final Map<Document, Ahead> ahead = new WeakHashMap<>();
 
     private Vec untold = Vec.ZERO;
+    /** Of this it is to be asked once its runs are known; null for none. */
+    private Document waiting;
+
     private int edits;
 
     /** How far a level has moved from where its runs are. */
@@ -55,11 +58,25 @@ final class MovedRuns implements DocumentListener {
     static void follow(Workspace workspace, RunBook book) {
         MovedRuns moved = new MovedRuns(workspace, book);
         DocumentFollower.follow(workspace.tools(), moved, moved::opened);
+        book.addListener(moved::runsKnown);
     }
 
     private void opened() {
         untold = Vec.ZERO;
+        waiting = null;
         edits = workspace.document().history().undoCount();
+    }
+
+    private void runsKnown() {
+        Document document = waiting;
+        if (document != null && document == workspace.document() && isKnown(document)) {
+            waiting = null;
+            ask(document, ahead.computeIfAbsent(document, any -> new Ahead()));
+        }
+    }
+
+    private boolean isKnown(Document document) {
+        return book.isOf(document.file()) && book.isLookedUp();
     }
 
     @Override
@@ -86,6 +103,10 @@ final class MovedRuns implements DocumentListener {
     }
 
     private void ask(Document document, Ahead of) {
+        if (!isKnown(document)) {
+            waiting = document;
+            return;
+        }
         RunShift shift = new RunShift(of.by, document.level().grid());
         List<RunEntry> runs = of.by.equals(of.left)
                 ? List.of()
@@ -116,6 +137,10 @@ final class MovedRuns implements DocumentListener {
 
     /** Moves what was asked about; what was changed or made since is of the level as it is now. */
     private void move(Document document, Ahead of, RunShift shift) {
+        if (!isKnown(document)) {
+            waiting = document;
+            return;
+        }
         int moved = 0;
         for (RunEntry run : book.entries()) {
             if (run.run().equals(of.asked.get(run.file()))) {
