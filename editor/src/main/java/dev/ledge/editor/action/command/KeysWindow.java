@@ -20,6 +20,7 @@ import java.awt.event.ActionEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javax.swing.AbstractAction;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
@@ -237,8 +238,14 @@ final class KeysWindow extends JDialog {
 
     private void reset() {
         Command command = list.getSelectedValue();
+        String losers = command.defaultKeys().stream()
+                .map(keys.of(command)::holder)
+                .filter(holder -> holder != null && holder != command)
+                .map(holder -> ", which “" + holder.fixedTitle() + "” had")
+                .distinct()
+                .collect(Collectors.joining());
         keys.of(command).reset(command);
-        changed("“" + command.fixedTitle() + "” has its default keys");
+        changed("“" + command.fixedTitle() + "” has its default keys" + losers);
     }
 
     private void resetAll() {
