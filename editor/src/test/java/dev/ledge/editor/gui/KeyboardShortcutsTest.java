@@ -181,6 +181,15 @@ class KeyboardShortcutsTest extends EditorTest {
     }
 
     @Test
+    void whatStandsInAMenuOfItsKindAloneSaysWhatItIsAbout() throws Exception {
+        open("pause on jumped");
+        waitForChosen("Pause on: Jumped");
+        user.key("ctrl A");
+        user.type("overlay hide all");
+        waitForChosen("Overlay: Hide all");
+    }
+
+    @Test
     void keysInTheSettingsThatAreNoneAreTold() throws Exception {
         Files.writeString(project.resolve("settings.json"), "{\"keys.edit.undo\": \"strg Z\"}");
         start(newLevel("{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}")

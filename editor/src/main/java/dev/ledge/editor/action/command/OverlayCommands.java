@@ -16,6 +16,7 @@ import javax.swing.JPopupMenu;
 /** What is drawn over the preview: each overlay a switch, with a sample of it as its icon. */
 public final class OverlayCommands {
     private static final String PREFIX = "overlay.";
+    private static final String TOPIC = "Overlay";
 
     private OverlayCommands() {}
 
@@ -28,6 +29,7 @@ public final class OverlayCommands {
                         Overlays shown = workspace.overlays().get();
                         workspace.overlays().set(shown.with(overlay, !shown.has(overlay)));
                     })
+                    .about(TOPIC)
                     .explain(overlay.explanation())
                     .icon(new OverlayIcon(overlay))
                     .keepsMenuOpen()
@@ -37,6 +39,7 @@ public final class OverlayCommands {
                         PREFIX + "ghosts",
                         "Earlier plays as ghosts",
                         () -> workspace.view().toggle(ViewPart.GHOSTS))
+                .about(TOPIC)
                 .explain("Where the player was in earlier plays at the same tick")
                 .keepsMenuOpen()
                 .selectedWhen(() -> workspace.view().isShown(ViewPart.GHOSTS)));
@@ -44,6 +47,7 @@ public final class OverlayCommands {
                     Overlays shown = workspace.overlays().get();
                     workspace.overlays().set(shown.withLegend(!shown.hasLegend()));
                 })
+                .about(TOPIC)
                 .explain("Says in the corner of the preview what is drawn over it")
                 .keepsMenuOpen()
                 .selectedWhen(() -> workspace.overlays().get().hasLegend()));
@@ -53,6 +57,7 @@ public final class OverlayCommands {
                         () -> workspace
                                 .overlays()
                                 .set(workspace.overlays().get().none()))
+                .about(TOPIC)
                 .explain("Shows the preview as the player of the game sees it")
                 .when(() -> !workspace.overlays().get().isEmpty()));
         actions.add(new Command("view.overlays", "Choose overlays…", () -> {

@@ -128,6 +128,7 @@ final class PlayCommands {
                             "stop." + type.json(),
                             Stops.words(type),
                             () -> session().stops().set(type, !session().stops().has(type)))
+                    .about("Pause on")
                     .explain("The play is held when this happens to the player")
                     .selectedWhen(() -> session().stops().has(type)));
         }
