@@ -120,7 +120,10 @@ public final class Reading {
         } catch (JacksonException e) {
             noteBroken(e, parser);
             problems.backTo(before);
-            throw stop(SyntaxMessages.code(e), broken, SyntaxMessages.message(e));
+            throw stop(
+                    SyntaxMessages.code(e),
+                    broken,
+                    ConflictMarkers.isAt(source.text(), broken) ? ConflictMarkers.MESSAGE : SyntaxMessages.message(e));
         }
     }
 

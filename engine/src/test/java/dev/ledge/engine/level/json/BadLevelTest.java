@@ -56,6 +56,13 @@ class BadLevelTest {
                 arguments("TRAILING", "", level("\"name\": \"x\"") + "§{}", "take away"),
                 arguments("SYNTAX", "", "{\"format\": \"ledge-level\" §\"version\": 1}", "comma"),
                 arguments("SYNTAX", "", "{\"format\": \"ledge-level\", §}", "comma"),
+                arguments(
+                        "SYNTAX",
+                        "",
+                        "{\"format\": \"ledge-level\",\n§<<<<<<< ours\n\"version\": 1,",
+                        "conflict marker"),
+                arguments("SYNTAX", "", "{\"format\": \"ledge-level\"\n§=======\n}", "conflict marker"),
+                arguments("SYNTAX", "", "{\"format\": \"ledge-level\", §<<<<<<< ours", "a key"),
                 arguments("SYNTAX", "", "{\"na\\ud800§me\": 1}", "half a character"),
                 arguments("SYNTAX", "", "{\"na\\udc00§me\": 1}", "half a character"),
                 arguments("WRONG-FORMAT", "", "§[]", "ledge-level"),
