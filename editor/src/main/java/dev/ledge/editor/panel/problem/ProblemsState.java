@@ -1,12 +1,13 @@
 package dev.ledge.editor.panel.problem;
 
 import dev.ledge.engine.check.Finding;
+import java.util.Comparator;
 import java.util.List;
 
 /**
  * What is known of the problems of the open level.
  *
- * @param known what was found last; of the level as it was then, unless it is checked
+ * @param known what was found last, errors first; of the level as it was then, unless it is checked
  * @param progress what becomes of the check of the level as it is now
  */
 public record ProblemsState(List<Finding> known, Progress progress) {
@@ -25,7 +26,9 @@ public record ProblemsState(List<Finding> known, Progress progress) {
     static final ProblemsState UNKNOWN = new ProblemsState(List.of(), Progress.CHECKING);
 
     public ProblemsState {
-        known = List.copyOf(known);
+        known = known.stream()
+                .sorted(Comparator.comparing(Finding::isError).reversed())
+                .toList();
     }
 
     /** The same knowledge while the check has come to another point. */

@@ -65,6 +65,9 @@ class ProblemsPanelTest {
         assertThat(new ProblemsState(List.of(worthALook, wrong), Progress.CHECKED).icon())
                 .isEqualTo("error");
         assertThat(new ProblemsState(List.of(wrong), Progress.CHECKING).icon()).isEqualTo("error");
+        assertThat(new ProblemsState(List.of(worthALook, wrong), Progress.CHECKED).known())
+                .as("errors come first")
+                .containsExactly(wrong, worthALook);
     }
 
     @Test
