@@ -25,7 +25,7 @@ final class RunCell extends JPanel implements ListCellRenderer<RunEntry> {
     private final JLabel verdict = new JLabel();
 
     RunCell(RunBook book) {
-        super(new MigLayout("insets 3 12 3 12, gapx 12", "[60::,grow,fill][0::,shrinkprio 200]"));
+        super(new MigLayout("insets 3 12 3 12, gapx 12", "[60::,grow,fill,shrinkprio 200][0::]"));
         this.book = book;
         Styles.plain(name);
         Styles.plain(verdict);
