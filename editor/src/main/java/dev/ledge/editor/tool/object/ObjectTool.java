@@ -76,7 +76,10 @@ public final class ObjectTool implements Tool {
 
     @Override
     public String hint() {
-        return "Click to place, drag to size an area; Alt leaves the grid";
+        return (isArea()
+                        ? "Click to place, drag to size an area"
+                        : kind.isUnique() ? "Click to place or move it" : "Click to place")
+                + "; Alt leaves the grid";
     }
 
     @Override
