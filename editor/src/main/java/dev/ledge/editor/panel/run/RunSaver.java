@@ -5,6 +5,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
+import dev.ledge.editor.notice.ShellWord;
 import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.preview.RecordedPlay;
@@ -348,7 +349,7 @@ public final class RunSaver extends JPanel {
                 }
                 withdraw(level);
                 onSaved.accept(file);
-                status.pass("Saved " + file.getFileName() + ": ledge run " + file + " plays it");
+                status.pass("Saved " + file.getFileName() + ": ledge run " + ShellWord.of(file) + " plays it");
                 if (of == question) {
                     close();
                 } else {
