@@ -7,6 +7,7 @@ import dev.ledge.editor.exchange.choice.MappingRows;
 import dev.ledge.editor.exchange.choice.Meaning;
 import dev.ledge.editor.exchange.choice.Subject;
 import dev.ledge.editor.notice.PlainText;
+import dev.ledge.engine.problem.Excerpt;
 import java.awt.Component;
 import java.awt.FontMetrics;
 import java.awt.Insets;
@@ -118,6 +119,11 @@ final class MappingTable extends JTable {
                                 .contains(low))
                         .toList();
         model.fireTableDataChanged();
+        faults.accept(
+                shown.isEmpty() && rows != null && !low.isEmpty()
+                        ? "Nothing here has " + Excerpt.quoted(letters.trim())
+                                + " in it; clear the search to see everything"
+                        : "");
         if (selected >= 0 && selected < shown.size()) {
             setRowSelectionInterval(selected, selected);
         }
