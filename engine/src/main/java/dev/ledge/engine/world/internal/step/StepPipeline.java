@@ -132,11 +132,17 @@ public final class StepPipeline {
             }
         }
         for (int i = 0; i < a.count; i++) {
-            crush(i);
-            boolean isCandidate = a.has(i, ActorFlags.CRUSH_CANDIDATE);
-            if (!isCandidate && (a.flags[i] & (ActorFlags.WEDGED | ActorFlags.WAS_WEDGED)) == ActorFlags.WEDGED) {
-                sim.events.add(EventType.WEDGED, i);
+            if ((a.flags[i] & (ActorFlags.CRUSH_CANDIDATE | ActorFlags.WEDGED)) != 0) {
+                crushOrWedge(i);
             }
+        }
+    }
+
+    private void crushOrWedge(int i) {
+        if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
+            crush(i);
+        } else if (!a.has(i, ActorFlags.WAS_WEDGED)) {
+            sim.events.add(EventType.WEDGED, i);
         }
     }
 
