@@ -170,9 +170,7 @@ public final class ActorMover extends LevelBound {
         }
         if (a.supportKind[i] == SupportKind.ACTOR && a.isActive(a.supportMajor[i])) {
             // The body below has moved already in this step: its rider inherits what that came to.
-            int body = a.supportMajor[i];
-            boolean isPushed = a.has(body, ActorFlags.PUSHED);
-            footing.setSupportVx(i, isPushed ? a.movedX[body] / dt : footing.motion.transportVelocityOf(body));
+            footing.setSupportVx(i, footing.motion.wentVx(a.supportMajor[i]));
         }
         casts.begin(paths.isTimed() || areBodiesNear(i) ? 1 : 0);
         moveInStep(i);

@@ -133,12 +133,16 @@ public final class Footing extends LevelBound {
 
     /** On another support an actor is as fast in the world as before. */
     private void board(int i, double blockedVx) {
-        keepVelocity(i, blockedVx);
         int major = a.supportMajor[i];
+        if (a.supportKind[i] == SupportKind.ACTOR) {
+            // It has moved already in this step.
+            keepVelocity(i, blockedVx + motion.wentVx(major) - motion.transportVelocityOf(major));
+            riders.add(i, major);
+            return;
+        }
+        keepVelocity(i, blockedVx);
         if (a.supportKind[i] == SupportKind.PLATFORM) {
             p.ride(major, clock.line);
-        } else if (a.supportKind[i] == SupportKind.ACTOR) {
-            riders.add(i, major);
         }
     }
 

@@ -42,6 +42,11 @@ public final class SupportMotion extends LevelBound {
         return a.has(i, ActorFlags.EMBEDDED) ? 0 : velocityOf(i);
     }
 
+    /** How fast an actor that others stand on has gone to the right in this step, px/s: as fast as what pushes it. */
+    public double wentVx(int body) {
+        return a.has(body, ActorFlags.PUSHED) ? a.movedX[body] / scene.dt : transportVelocityOf(body);
+    }
+
     /** Velocity of an actor in the world to the right, on a ladder that moves as well. */
     public double worldVx(int i) {
         return velocityOf(i) + (a.state[i] == ActorArrays.CLIMB ? platformVx(i) : 0);
