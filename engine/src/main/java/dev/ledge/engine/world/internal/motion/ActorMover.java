@@ -317,10 +317,13 @@ public final class ActorMover extends LevelBound {
         wedges.detect(i, x, y, distance + span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
     }
 
-    /** True if no platform comes to an actor that stands still. */
+    /** True if no platform and no head comes to an actor that stands still. */
     private boolean isUndisturbed(int i) {
-        return platformIndex.isFree(
-                i, a.x[i] - Sweep.SKIN, a.y[i] - Sweep.SKIN, a.x[i] + a.w[i] + Sweep.SKIN, a.feet(i) + Sweep.SKIN);
+        double left = a.x[i] - Sweep.SKIN;
+        double top = a.y[i] - Sweep.SKIN;
+        double right = a.x[i] + a.w[i] + Sweep.SKIN;
+        double bottom = a.feet(i) + Sweep.SKIN;
+        return platformIndex.isFree(i, left, top, right, bottom) && standables.isFree(i, left, top, right, bottom);
     }
 
     /**
