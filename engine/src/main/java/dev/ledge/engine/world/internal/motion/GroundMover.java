@@ -390,7 +390,7 @@ public final class GroundMover extends LevelBound {
             settle(i);
             if (a.supportVx[i] != 0 && footing.motion.isOnStillGround(i)) {
                 // An edit has given its belt another speed.
-                footing.keepVelocity(i, 0);
+                footing.keepVelocity(i);
             }
             // On other ground the speed along it is another velocity.
             footing.showVelocity(i);

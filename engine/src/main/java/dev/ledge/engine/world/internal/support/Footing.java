@@ -8,6 +8,7 @@ import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.MovementParams;
+import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.EventLog;
@@ -116,6 +117,7 @@ public final class Footing extends LevelBound {
         // Blocked transport goes on on another face of the same platform.
         boolean isOtherFace = isSameBody && !same && kind == SupportKind.PLATFORM;
         double blockedVx = isOtherFace ? a.supportVx[i] - motion.supportVelocity(i) : 0;
+        double lean = same ? 0 : motion.beltLean(i);
         a.supportKind[i] = (byte) kind;
         a.supportMajor[i] = major;
         a.supportMinor[i] = minor;
@@ -127,41 +129,46 @@ public final class Footing extends LevelBound {
         a.groundY[i] = ny;
         a.set(i, ActorFlags.HIT_FLOOR);
         if (!same) {
-            board(i, blockedVx);
+            board(i, blockedVx, lean);
         }
     }
 
     /** On another support an actor is as fast in the world as before. */
-    private void board(int i, double blockedVx) {
+    private void board(int i, double blockedVx, double lean) {
         int major = a.supportMajor[i];
         if (a.supportKind[i] == SupportKind.ACTOR) {
             // It has moved already in this step.
-            keepVelocity(i, blockedVx + motion.wentVx(major) - motion.transportVelocityOf(major));
+            keepVelocity(i, blockedVx + motion.wentVx(major) - motion.transportVelocityOf(major), lean);
             riders.add(i, major);
             return;
         }
-        keepVelocity(i, blockedVx);
+        keepVelocity(i, blockedVx, lean);
         if (a.supportKind[i] == SupportKind.PLATFORM) {
             p.ride(major, clock.line);
         }
     }
 
+    /** A belt has got another speed, by an edit. */
+    public void keepVelocity(int i) {
+        keepVelocity(i, 0, motion.beltLean(i));
+    }
+
     /**
-     * Keeps the velocity in the world when the support's velocity changes.
+     * Keeps the velocity in the world when the support's velocity changes, and along belts that along the ground, as of
+     * a walk.
      *
      * @param blockedVx what is to be added to the support's velocity, px/s
+     * @param lean of the belt before, as {@link SupportMotion#beltLean} gives it
      */
-    public void keepVelocity(int i, double blockedVx) {
+    private void keepVelocity(int i, double blockedVx, double lean) {
         double before = a.supportVx[i];
         double now = motion.supportVelocity(i) + blockedVx;
         if (isRideBlocked(i, now)) {
             // What blocked the ride on the support before still does.
             now = limited(now, before);
         }
-        if (now != before) {
-            a.speed[i] += before - now;
-            a.supportVx[i] = now;
-        }
+        a.supportVx[i] = now;
+        a.speed[i] += Numbers.sum(before - now, lean - motion.beltLean(i));
     }
 
     /**

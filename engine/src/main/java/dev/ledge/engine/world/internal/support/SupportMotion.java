@@ -114,6 +114,13 @@ public final class SupportMotion extends LevelBound {
         return Math.abs(by) <= Tolerance.REST_SPEED ? 0 : by;
     }
 
+    /** By how much the belt that acts on an actor is faster along its ground than to the right, px/s. */
+    double beltLean(int i) {
+        double toTheRight = -a.groundY[i];
+        boolean isOnBelt = toTheRight != 1 && a.supportKind[i] != SupportKind.NONE && surfaces.beltSpeed(i) != 0;
+        return isOnBelt ? transportOnGround(i) * (1 / toTheRight - 1) : 0;
+    }
+
     /** In levels seen from above: velocity of the platform under an actor, px/s to the right. */
     public double rideVx(int i) {
         return scene.topDown ? platformVx(i) : 0;
