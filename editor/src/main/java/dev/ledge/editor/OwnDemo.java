@@ -1,5 +1,6 @@
 package dev.ledge.editor;
 
+import dev.ledge.editor.action.file.BlankLevel;
 import dev.ledge.editor.document.Document;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelReader;

@@ -1,5 +1,6 @@
 package dev.ledge.editor;
 
+import dev.ledge.editor.action.file.BlankLevel;
 import dev.ledge.editor.action.file.ErrorText;
 import dev.ledge.editor.action.file.LevelFolder;
 import dev.ledge.editor.action.file.OpenTrial;

@@ -1,5 +1,6 @@
 package dev.ledge.editor.action;
 
+import dev.ledge.editor.component.Overlay;
 import dev.ledge.editor.event.OwnKeys;
 import java.awt.Component;
 import java.awt.KeyEventDispatcher;
@@ -97,7 +98,7 @@ public final class KeyMap implements KeyEventDispatcher {
         if (!(owner instanceof JComponent component)) {
             return false;
         }
-        if (OwnKeys.has(owner, stroke)) {
+        if (OwnKeys.has(owner, stroke) || plain && Overlay.holds(owner)) {
             return true;
         }
         boolean bound = component.getInputMap(JComponent.WHEN_FOCUSED).get(stroke) != null;

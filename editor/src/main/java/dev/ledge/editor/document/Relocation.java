@@ -117,13 +117,9 @@ final class Relocation {
             return old;
         }
         try {
-            Path target = ProjectRoot.resolve(from, old);
-            Path folder = to.toAbsolutePath().normalize().getParent().toRealPath();
-            String path = folder.relativize(target).toString().replace('\\', '/');
-            return ProjectRoot.resolve(to, path).equals(target) ? path : null;
-        } catch (ProjectRoot.PathException | IllegalArgumentException unreachable) {
-            // Other drives and other projects alike: it cannot be reached, and the caller says so.
-            return null;
+            return ProjectPath.of(ProjectRoot.resolve(from, old), to);
+        } catch (ProjectRoot.PathException unreachable) {
+            return null; // The caller says so.
         }
     }
 }

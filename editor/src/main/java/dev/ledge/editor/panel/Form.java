@@ -118,7 +118,7 @@ final class Form extends JPanel {
         add(label(spec.label(), field, spec.hint()), "wmin 0, growx");
         add(slider, "wmin 0");
         add(field);
-        add(unit(spec.unit()));
+        add(Styles.unit(spec.unit()));
         addReset(spec.label(), spec.hint(), given, level -> with.apply(level, null));
         hints.add(spec.hint(), slider, field);
         field.setName("field." + spec.label());
@@ -329,7 +329,7 @@ final class Form extends JPanel {
         row.setOpaque(false);
         row.add(first);
         row.add(second);
-        row.add(unit(spec.unit()));
+        row.add(Styles.unit(spec.unit()));
         for (JButton button : buttons) {
             row.add(button);
             addEditors(button);
@@ -379,6 +379,17 @@ final class Form extends JPanel {
         readers.add(level -> note.setText(text.apply(level)));
     }
 
+    /** Something that is to be read alone. */
+    void fact(String name, String hint, Function<Level, String> value) {
+        JLabel shown = new SteadyLabel();
+        shown.setName("fact." + name);
+        shown.setToolTipText(hint);
+        add(label(name, shown, hint), "wmin 0, growx");
+        add(shown, WIDE);
+        hints.add(hint, shown);
+        readers.add(level -> shown.setText(value.apply(level)));
+    }
+
     /** True if there is a row of that name, and it can be seen where the form can. */
     boolean has(String row) {
         return rows.containsKey(row) && rows.get(row).isVisible();
@@ -420,13 +431,6 @@ final class Form extends JPanel {
         label.setToolTipText(hint);
         hints.add(hint, label);
         return label;
-    }
-
-    private static JLabel unit(String text) {
-        JLabel unit = new JLabel(text);
-        Styles.small(unit);
-        Styles.dim(unit, true);
-        return unit;
     }
 
     private void addEditors(JComponent... components) {

@@ -268,6 +268,11 @@ final class LevelForm {
                     Vec size = change.apply(new Vec(level.columns(), level.rows()));
                     return resized(context, level, resizedAt.get(), (int) size.x(), (int) size.y());
                 });
+        form.fact(
+                "Tile size",
+                "The side of a cell; it stays, as objects, paths and speeds are in pixels and would not go along."
+                        + " For another one make a new level (File ▸ New level…).",
+                level -> level.grid() + " px");
         physics(
                 form,
                 NumberSpec.of(

@@ -5,6 +5,7 @@ import dev.ledge.editor.render.style.Icons;
 import java.awt.Insets;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JToggleButton;
 
 /** Looks of components that survive a change of the theme. */
@@ -34,6 +35,14 @@ public final class Styles {
     /** A heading within a panel. */
     public static void heading(JComponent component) {
         component.putClientProperty(FlatClientProperties.STYLE, "font: bold");
+    }
+
+    /** What a number is counted in, behind it. */
+    static JLabel unit(String text) {
+        JLabel unit = new JLabel(text);
+        small(unit);
+        dim(unit, true);
+        return unit;
     }
 
     /** A small button without a frame. */

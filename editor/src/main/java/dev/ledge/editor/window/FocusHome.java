@@ -1,6 +1,7 @@
 package dev.ledge.editor.window;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.component.Overlay;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.panel.palette.TileGallery;
 import java.awt.AWTEvent;
@@ -244,8 +245,10 @@ public final class FocusHome implements KeyEventPostProcessor, AWTEventListener 
         EventThread.post(() -> EventThread.post(action));
     }
 
+    /** True for what is in the window and in nothing over it, which sees to the focus itself. */
     private boolean isInWindow(Component component) {
-        return component == window || SwingUtilities.getWindowAncestor(component) == window;
+        return component == window
+                || SwingUtilities.getWindowAncestor(component) == window && !Overlay.holds(component);
     }
 
     private static Component owner() {

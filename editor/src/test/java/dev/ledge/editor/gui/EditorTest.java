@@ -157,6 +157,15 @@ abstract class EditorTest extends GuiTest {
         return ref == null ? "" : ref.tile();
     }
 
+    /** Begins a level as the form proposes it. */
+    final void beginLevel() {
+        Document before = document();
+        user.key("ctrl N");
+        waitForFocus(Components.named("new-level.columns", JTextField.class));
+        user.key("ENTER");
+        Edt.waitUntil("it is there", () -> frame.document().file() == null && frame.document() != before);
+    }
+
     /** Clicks a tile in the palette. */
     final void chooseTile(String name) {
         JList<?> gallery = Components.first(JList.class, "with the tile " + name, list -> indexOf(list, name) >= 0);

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import javax.swing.AbstractButton;
 import javax.swing.JDialog;
 import javax.swing.MenuSelectionManager;
 
@@ -382,7 +383,12 @@ final class KeyEffects {
 
     /** The keys from one to the other of nine levels, and what opens and closes one. */
     private void openLevels() {
-        add("ctrl N", this::save, () -> document().file() == null);
+        add(
+                "ctrl N",
+                this::save,
+                () -> Components.isShowing("new-level"),
+                () -> Components.all(AbstractButton.class, button -> "new-level.create".equals(button.getName()))
+                        .forEach(AbstractButton::doClick));
         add("ctrl W", () -> {}, () -> document().file() != null);
         add("alt shift PAGE_UP", this::openNine, () -> shown() == 7);
         add("alt shift PAGE_DOWN", () -> {}, () -> shown() == 8);

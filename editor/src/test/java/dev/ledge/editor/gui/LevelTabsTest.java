@@ -244,8 +244,7 @@ class LevelTabsTest extends EditorTest {
     @Test
     void aNewLevelThatNothingWasDoneToGivesWay() throws Exception {
         startWithTwo();
-        user.key("ctrl N");
-        Edt.waitUntil("it is there", () -> document().file() == null);
+        beginLevel();
         assertThat(Edt.get(() -> frame.documents().size())).isEqualTo(3);
         Path third = project.resolve("levels/third.level.json");
         Files.copy(first, third);
@@ -264,11 +263,8 @@ class LevelTabsTest extends EditorTest {
         Files.writeString(other, Files.readString(first).replace("default.palette.json", "mine.palette.json"));
         open(other);
         turnTo(first, "alt 1");
-        user.key("ctrl N");
-        Edt.waitUntil("it is there", () -> document().file() == null);
-        Document before = document();
-        user.key("ctrl N");
-        Edt.waitUntil("there is another", () -> document().file() == null && document() != before);
+        beginLevel();
+        beginLevel();
         Path saved = document().place().resolveSibling("saved.level.json");
         Edt.run(() -> assertThatNoException().isThrownBy(() -> document().saveAs(saved)));
         assertThat(LevelReader.read(saved).value().palettePath()).isEqualTo("default.palette.json");

@@ -224,8 +224,7 @@ class OutsidePaletteTest extends EditorTest {
 
     @Test
     void aPaletteThatBreaksUnderALevelThatWasNeverSavedIsTold() throws Exception {
-        user.key("ctrl N");
-        Edt.waitUntil("it is there", () -> frame.document().file() == null);
+        beginLevel();
 
         Files.writeString(palette, "{");
 

@@ -338,8 +338,7 @@ class RecordingJourneyTest extends EditorTest {
     @Test
     void itAsksAgainIfAnotherLevelWasLookedAtMeanwhile() throws Exception {
         Path level = failToSave();
-        user.key("ctrl N");
-        Edt.waitUntil("another level is shown", () -> frame.document().file() == null);
+        beginLevel();
         user.key("alt 1");
         Edt.waitUntil("it is shown again", () -> level.equals(frame.document().file()));
         Edt.waitUntil("it is asked again", () -> Components.isShowing("run-saver"));

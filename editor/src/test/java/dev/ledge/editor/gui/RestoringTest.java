@@ -166,7 +166,7 @@ class RestoringTest extends EditorTest {
         Edt.run(() -> document().undo());
         Edt.waitUntil("it is none any more", () -> !differences().contains("plank"));
 
-        Edt.run(() -> frame.files().newLevel());
+        beginLevel();
         Edt.waitUntil("it is offered again", () -> !Components.isShowing("merge.list"));
         offered();
         choose("restore");

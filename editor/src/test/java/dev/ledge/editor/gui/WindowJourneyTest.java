@@ -139,8 +139,7 @@ class WindowJourneyTest extends EditorTest {
         Edt.waitUntil("it is saved there", () -> saved.equals(document().file()));
         assertThat(Document.open(saved).level().palettePath()).isEqualTo("../levels/default.palette.json");
 
-        user.key("ctrl N");
-        Edt.waitUntil("a new level is open", () -> document().file() == null);
+        beginLevel();
         assertThat(level().objects()).isEmpty();
         user.key("ctrl S");
         typePath(project.resolve("more/new.level.json"));

@@ -28,6 +28,7 @@ import java.awt.Component;
 import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
+import javax.swing.JLabel;
 import javax.swing.JSlider;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,13 @@ class InspectorPanelTest {
         assertThat(document.level().object(id)).isNotNull();
         context.tool().moved(new PointerEvent(90, 90, PointerEvent.Button.NONE, 0, 0));
         assertThat(document.inGesture()).as("its path is asked for no more").isFalse();
+    }
+
+    @Test
+    void theTileSizeIsReadAndWhyItStays() {
+        JLabel size = find("fact.Tile size", JLabel.class);
+        assertThat(size.getText()).isEqualTo("16 px");
+        assertThat(size.getToolTipText()).contains("New level…");
     }
 
     /** It would be part of the edit, and go on after that. */

@@ -27,10 +27,11 @@ final class FileCommands {
     }
 
     private void addTo(Actions actions) {
-        actions.add(new Command("file.new", "New level", files::newLevel)
+        actions.add(new Command("file.new", "New level…", files::newLevel)
                 .key("ctrl N")
                 .icon("new")
-                .explain("With the palette of this one"));
+                .alsoFoundBy("tile size grid palette")
+                .explain("Its size, its tile size and its palette are asked for; Enter takes them as they stand"));
         actions.add(new Command("file.open", "Open…", files::chooseAndOpen)
                 .key("ctrl O")
                 .icon("open"));

@@ -5,12 +5,10 @@ import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.document.ChangedOutsideException;
 import dev.ledge.editor.document.Document;
-import dev.ledge.editor.document.LevelEdits;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.file.IoReason;
 import dev.ledge.engine.file.ProjectRoot;
-import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.LevelFormatException;
@@ -38,13 +36,12 @@ public final class LevelFiles {
     private static final String OPENING = "open";
     private static final String SAVING = "save";
     private static final int MOST_NAMES = 8;
-    private static final int NEW_COLUMNS = 64;
-    private static final int NEW_ROWS = 32;
 
     private final Workspace workspace;
     private final Settings settings;
     private final Leaving leaving;
     private final LevelPick levels;
+    private final NewLevels newLevels;
     /** The topics of what was said of files that were not opened. */
     private final Set<String> notOpened = new HashSet<>();
 
@@ -59,17 +56,12 @@ public final class LevelFiles {
         this.settings = settings;
         leaving = new Leaving(workspace, this::save);
         levels = new LevelPick(workspace, this::open);
+        newLevels = new NewLevels(workspace, settings, this);
     }
 
-    /** Begins a level with the palette and the grid of the open one, in its folder. */
+    /** Asks what a new level is to be, and begins it in the folder of the open one. */
     public void newLevel() {
-        Document document = workspace.document();
-        Level open = document.level();
-        Level level = LevelEdits.blank(NEW_COLUMNS, NEW_ROWS, open.grid(), open.palettePath(), open.palette());
-        // The path of a palette leads there from the open level's place alone.
-        boolean isTied = document.place() != null && open.palettePath() != null;
-        Path folder = isTied ? document.place().toAbsolutePath().getParent() : folder();
-        workspace.open(Document.untitled(level, folder.resolve("untitled" + FileKind.LEVEL.suffix())));
+        newLevels.ask();
     }
 
     /** Lets the user choose a level to open. */

@@ -33,9 +33,14 @@ public final class LevelFolder {
 
     /** The same, with something that is run at each folder and file, and may throw to end it. */
     static List<Path> below(Path folder, Runnable atEach) throws IOException {
+        return below(folder, FileKind.LEVEL, atEach);
+    }
+
+    /** The same of another kind of file. */
+    static List<Path> below(Path folder, FileKind kind, Runnable atEach) throws IOException {
         // A link is passed over, but not the one that was asked for.
         Path root = Files.isSymbolicLink(folder) ? folder.toRealPath() : folder;
-        List<Path> levels = new ArrayList<>();
+        List<Path> found = new ArrayList<>();
         Files.walkFileTree(
                 root, EnumSet.noneOf(java.nio.file.FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
                     @Override
@@ -51,8 +56,8 @@ public final class LevelFolder {
                     @Override
                     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
                         atEach.run();
-                        if (isLevel(file)) {
-                            levels.add(file);
+                        if (FileKind.of(file).filter(kind::equals).isPresent()) {
+                            found.add(file);
                         }
                         return FileVisitResult.CONTINUE;
                     }
@@ -75,10 +80,10 @@ public final class LevelFolder {
                     }
                 });
         if (!root.equals(folder)) {
-            levels.replaceAll(level -> folder.resolve(root.relativize(level)));
+            found.replaceAll(file -> folder.resolve(root.relativize(file)));
         }
-        levels.sort(null);
-        return levels;
+        found.sort(null);
+        return found;
     }
 
     /** True if the name is a level's. */

@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.action.file;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LevelEdits;
@@ -11,24 +11,25 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 
 /** An empty level with a palette of its own, for when there is no other to begin with. */
-final class BlankLevel {
-    private static final String PALETTE = "default.palette.json";
-    private static final int COLUMNS = 64;
-    private static final int ROWS = 32;
+public final class BlankLevel {
+    private static final String PALETTE = "/dev/ledge/editor/default.palette.json";
+    static final int COLUMNS = 64;
+    static final int ROWS = 32;
     private static final int GRID = 16;
 
     private BlankLevel() {}
 
     /** The level as a document that would be saved in a folder. */
-    static Document document(Path folder) {
+    public static Document document(Path folder) {
         return Document.untitled(
                 LevelEdits.blank(COLUMNS, ROWS, GRID, null, palette()), folder.resolve("untitled.level.json"));
     }
 
     /** What comes with the program. */
-    static Palette palette() {
+    public static Palette palette() {
         try (InputStream in = BlankLevel.class.getResourceAsStream(PALETTE)) {
-            return PaletteReader.read(in.readAllBytes(), Path.of(PALETTE)).value();
+            return PaletteReader.read(in.readAllBytes(), Path.of("default.palette.json"))
+                    .value();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (LevelFormatException e) {

@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.action.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
