@@ -5,6 +5,7 @@ import com.formdev.flatlaf.extras.FlatSVGUtils;
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.KeyMap;
 import dev.ledge.editor.action.OverlayChoice;
+import dev.ledge.editor.action.RunChoice;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.action.ToolOptions;
@@ -61,7 +62,6 @@ import dev.ledge.editor.window.WindowTitle;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
@@ -376,8 +376,8 @@ public final class EditorFrame extends JFrame implements Workspace {
     }
 
     @Override
-    public void showRun(Path run) {
-        runs.show(run);
+    public RunChoice runs() {
+        return runs;
     }
 
     @Override

@@ -107,7 +107,7 @@ final class Launch {
             frame.files().goToLevel();
         }
         if (start.run() != null) {
-            frame.showRun(start.run());
+            frame.runs().show(start.run());
         }
         start.shown().map(InputSource::of).ifPresent(frame.preview().session()::setDemo);
         Path shown = start.document().file();

@@ -1,5 +1,6 @@
 package dev.ledge.editor;
 
+import dev.ledge.editor.action.RunChoice;
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.canvas.LevelCanvas;
@@ -21,7 +22,7 @@ import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 
 /** The runs of the open level: their list, the question under which name a play is kept, and the level's history. */
-final class RunsView {
+final class RunsView implements RunChoice {
     private final Workspace workspace;
     private final RunBook book;
     private final RunsPanel panel;
@@ -98,11 +99,27 @@ final class RunsView {
         saver.ask(recorded);
     }
 
-    /** Shows the list, chooses a run of the open level and plays it. */
-    void show(Path run) {
+    @Override
+    public void show(Path run) {
+        showList();
+        panel.choose(run);
+    }
+
+    private void showList() {
         workspace.view().show(ViewPart.PANELS, true);
         workspace.view().show(ViewPart.RUNS, true);
-        panel.choose(run);
+    }
+
+    @Override
+    public boolean canRename() {
+        return panel.canRename();
+    }
+
+    @Override
+    public void rename() {
+        showList();
+        workspace.window().validate(); // Where the row is is known once the list is laid out.
+        panel.rename();
     }
 
     /** Shows the edits of the open level, with what each changed. */

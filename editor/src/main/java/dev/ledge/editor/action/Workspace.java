@@ -8,7 +8,6 @@ import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
-import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JFrame;
 
@@ -80,8 +79,8 @@ public interface Workspace {
     /** Gives the player the one of the two feels that it does not have. */
     void swapFeels();
 
-    /** Shows the list of runs, chooses one of the open level and plays it. */
-    void showRun(Path run);
+    /** The runs of the open level. */
+    RunChoice runs();
 
     /** Shows the edits of the open level, with what each changed. */
     void showHistory();

@@ -55,9 +55,17 @@ public final class RunBook implements AutoCloseable {
     private boolean isLookedUp;
 
     /** What was done to a run, for undo; null before or after stands for no file. */
-    private record Change(String words, Path file, Run before, Run after) {
+    private record Change(String words, Path file, Run before, Path target, Run after) {
+        Change(String words, Path file, Run before, Run after) {
+            this(words, file, before, file, after);
+        }
+
         Change turned() {
-            return new Change(words, file, after, before);
+            return new Change(words, target, after, file, before);
+        }
+
+        boolean isMove() {
+            return !file.equals(target);
         }
     }
 
@@ -65,10 +73,14 @@ public final class RunBook implements AutoCloseable {
     private record Past(Deque<Change> done, Deque<Change> undone, List<Path> others) {}
 
     /**
-     * A run on its way to the disk, null for one that is deleted; {@code look} is the first look that finds it, the
-     * greatest of all until then.
+     * A run on its way to the disk, null for one that is deleted or moved; {@code target} is where to, null if it is
+     * not; {@code look} is the first look that finds it, the greatest of all until then.
      */
-    private record Pending(Run run, long look) {}
+    private record Pending(Run run, Path target, long look) {
+        Pending at(long found) {
+            return new Pending(run, target, found);
+        }
+    }
 
     /**
      * A book of no level.
@@ -188,6 +200,20 @@ public final class RunBook implements AutoCloseable {
         write(new Change("Delete run " + entry.name(), file, entry.run(), null), done, null);
     }
 
+    /**
+     * Gives a run's file another name, at once; what it holds stays as it is.
+     *
+     * @param target in the same folder
+     */
+    public void rename(Path file, Path target) {
+        RunEntry entry = entry(file);
+        if (entry == null || entry.isReadOnly() || file.equals(target)) {
+            return;
+        }
+        undone.clear();
+        write(new Change("Rename run " + entry.name(), file, entry.run(), target, entry.run()), done, null);
+    }
+
     /** What {@link #undo} would take back, null if nothing. */
     public String undoName() {
         return done.isEmpty() ? null : done.peek().words;
@@ -218,14 +244,25 @@ public final class RunBook implements AutoCloseable {
         while (remembered.size() > MOST_CHANGES) {
             remembered.removeLast();
         }
-        Pending mine = new Pending(change.after, Long.MAX_VALUE);
-        pending.put(change.file, mine);
+        Map<Path, Pending> mine = new HashMap<>();
+        if (change.isMove()) {
+            mine.put(change.file, new Pending(null, change.target, Long.MAX_VALUE));
+            others = others.stream()
+                    .map(other -> other.equals(change.file) ? change.target : other)
+                    .toList();
+        }
+        mine.put(change.target, new Pending(change.after, null, Long.MAX_VALUE));
+        pending.putAll(mine);
         entries = withPending(entries, 0);
         notifyListeners();
         writer.execute(() -> {
             String problem = null;
             try {
-                RunFiles.replace(change.file, change.before, change.after);
+                if (change.isMove()) {
+                    RunFiles.move(change.file, change.before, change.target);
+                } else {
+                    RunFiles.replace(change.file, change.before, change.after);
+                }
             } catch (IOException e) {
                 problem = String.valueOf(e.getMessage());
             }
@@ -234,7 +271,13 @@ public final class RunBook implements AutoCloseable {
         });
     }
 
-    private void written(Change change, Pending mine, String why, Deque<Change> remembered, Deque<Change> source) {
+    private void written(
+            Change change, Map<Path, Pending> mine, String why, Deque<Change> remembered, Deque<Change> source) {
+        if (why != null) {
+            others = others.stream()
+                    .map(other -> other.equals(change.target) ? change.file : other)
+                    .toList();
+        }
         lookAgain();
         if (why != null) {
             remembered.remove(change);
@@ -243,13 +286,16 @@ public final class RunBook implements AutoCloseable {
             }
             failed.accept(why);
         }
-        if (pending.get(change.file) == mine) {
-            if (why == null) {
-                pending.put(change.file, new Pending(change.after, look));
-            } else {
-                pending.remove(change.file);
+        mine.forEach((file, one) -> {
+            if (pending.get(file) != one) {
+                return; // Something newer is on its way there.
             }
-        }
+            if (why == null) {
+                pending.put(file, one.at(look));
+            } else {
+                pending.remove(file);
+            }
+        });
     }
 
     private List<RunEntry> withPending(List<RunEntry> found, long atLook) {
@@ -264,6 +310,9 @@ public final class RunBook implements AutoCloseable {
                 shown.add(entry);
             } else if (newer.run != null) {
                 shown.add(entry.withRun(newer.run));
+            } else if (newer.target != null
+                    && found.stream().noneMatch(other -> other.file().equals(newer.target))) {
+                shown.add(entry.movedTo(newer.target));
             }
         }
         return List.copyOf(shown);

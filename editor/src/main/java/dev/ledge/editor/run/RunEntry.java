@@ -38,6 +38,11 @@ public record RunEntry(Path file, Run run, boolean isReadOnly, Verdict verdict) 
         return run == Run.IDLE;
     }
 
+    /** The same under another name. */
+    RunEntry movedTo(Path target) {
+        return new RunEntry(target, run, isReadOnly, verdict);
+    }
+
     RunEntry withRun(Run other) {
         return new RunEntry(file, other, isReadOnly, Verdict.UNKNOWN);
     }

@@ -1,5 +1,6 @@
 package dev.ledge.editor.run;
 
+import dev.ledge.engine.file.IoReason;
 import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.run.Run;
@@ -32,6 +33,37 @@ public final class RunFiles {
             Files.delete(file);
         } else {
             RunWriter.write(after, file);
+        }
+    }
+
+    /**
+     * Gives a file another name; it keeps every byte, so that git sees it as renamed.
+     *
+     * @param run what it holds as far as is known
+     * @throws IOException with the reason for people if it holds something else by now, there is such a file already,
+     *     or it cannot be renamed; all is then as it was
+     */
+    static void move(Path file, Run run, Path target) throws IOException {
+        requireSame(file, run);
+        if (isTaken(file, target)) {
+            throw new IOException("There is a file " + target.getFileName() + " already: choose another name");
+        }
+        try {
+            Files.move(file, target);
+        } catch (IOException e) {
+            throw new IOException(
+                    "cannot rename " + Excerpt.name(file) + " to " + Excerpt.name(target) + ": "
+                            + IoReason.writing(e, target),
+                    e);
+        }
+    }
+
+    /** True if a file of that name is there that is another one: names may differ in their case alone. */
+    public static boolean isTaken(Path file, Path target) {
+        try {
+            return Files.exists(target) && !Files.isSameFile(file, target);
+        } catch (IOException unknown) {
+            return true;
         }
     }
 

@@ -22,6 +22,8 @@ import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
@@ -103,6 +105,60 @@ class RunsJourneyTest extends EditorTest {
         user.click(list, row(0), User.LEFT);
         press("runs.remove");
         Edt.waitUntil("the button deletes it, too", () -> !Files.exists(walk));
+    }
+
+    @Test
+    void aRunIsRenamedInTheListAndUndoGivesItItsNameBack() throws Exception {
+        open();
+        Path stroll = walk.resolveSibling("stroll.run.json");
+        Files.writeString(walk.resolveSibling("taken.run.json"), WALK.replace("journey", "other"));
+        user.click(list, row(0), User.LEFT);
+        waitForFocus(list);
+        user.key("F2");
+        JTextField name = Components.named("runs.name", JTextField.class);
+        waitForFocus(name);
+        for (String refused : List.of("a/b", " ", "taken")) {
+            user.key("ctrl A");
+            user.type(refused);
+            user.key("ENTER");
+            user.settle();
+            assertThat(Edt.get(name::isFocusOwner)).as(refused).isTrue();
+        }
+        assertThat(Edt.<String>get(Components.named("status.message", JLabel.class)::getText))
+                .isEqualTo("There is a file taken.run.json already: choose another name.");
+        user.key("ctrl A");
+        user.type("stroll");
+        user.key("ENTER");
+        Edt.waitUntil("it is renamed", () -> Files.exists(stroll) && !Files.exists(walk));
+        waitForFocus(list);
+        Edt.waitUntil(
+                "it is chosen still",
+                () -> list.getSelectedValue() instanceof RunEntry chosen
+                        && chosen.name().equals("stroll"));
+        user.key("ctrl Z");
+        Edt.waitUntil("it is called as before", () -> Files.exists(walk) && !Files.exists(stroll));
+        Edt.waitUntil(
+                "it is chosen still",
+                () -> list.getSelectedValue() instanceof RunEntry chosen
+                        && chosen.name().equals("walk"));
+
+        user.key("F2");
+        waitForFocus(Components.named("runs.name", JTextField.class));
+        user.type("not this");
+        user.key("ESCAPE");
+        waitForFocus(list);
+        assertThat(walk).exists();
+
+        choose("Play", "run.rename");
+        waitForFocus(Components.named("runs.name", JTextField.class));
+        user.type("stroll");
+        user.key("ENTER");
+        Edt.waitUntil("it is renamed", () -> Files.exists(stroll));
+    }
+
+    private void choose(String menu, String item) {
+        user.click(Components.first(JMenu.class, menu, found -> menu.equals(found.getText())));
+        user.click(Components.named(item, JMenuItem.class));
     }
 
     @Test

@@ -179,6 +179,43 @@ class RunBookTest {
     }
 
     @Test
+    void aRunGetsAnotherNameWithEveryByteAndUndoGivesItTheOldOne() throws Exception {
+        open();
+        byte[] content = Files.readAllBytes(walk);
+        Path stroll = walk.resolveSibling("stroll.run.json");
+        Run run = entry().run();
+        Edt.run(() -> book.rename(walk, stroll));
+        assertThat(Edt.get(() -> book.entries().stream().map(RunEntry::name).toList()))
+                .as("at once")
+                .containsExactly("stroll");
+        assertThat(Edt.get(() -> book.entry(stroll).run())).isSameAs(run);
+        Edt.waitUntil("it is renamed", () -> Files.exists(stroll) && !Files.exists(walk));
+        Edt.waitUntil("it is judged", () -> book.entry(stroll) != null && book.isCurrent(book.entry(stroll)));
+        assertThat(Files.readAllBytes(stroll)).isEqualTo(content);
+        assertThat(Edt.get(book::undoName)).isEqualTo("Rename run walk");
+
+        Edt.run(book::undo);
+        Edt.waitUntil("it is called so again", () -> Files.exists(walk) && isJudged());
+        assertThat(stroll).doesNotExist();
+        Edt.run(book::redo);
+        Edt.waitUntil("and otherwise again", () -> Files.exists(stroll) && !Files.exists(walk));
+        assertThat(failed).isEmpty();
+    }
+
+    @Test
+    void aFileOfThatNameIsNotWrittenOver() throws Exception {
+        open();
+        Path taken = walk.resolveSibling("taken.run.json");
+        Files.writeString(taken, "mine");
+        Edt.run(() -> book.rename(walk, taken));
+        Edt.waitUntil("it is refused", () -> !failed.isEmpty());
+        assertThat(failed).containsExactly("There is a file taken.run.json already: choose another name");
+        Edt.waitUntil("it is called as before", () -> entry() != null && isJudged());
+        assertThat(taken).hasContent("mine");
+        assertThat(Edt.get(book::undoName)).isNull();
+    }
+
+    @Test
     void aRunThatAnotherProgramChangedIsNotDeleted() throws Exception {
         open();
         Run theirs = entry().run().withExpect(List.of(Pointed.alive(7)));

@@ -23,6 +23,7 @@ public final class Commands {
         LayerCommands.add(actions, workspace);
         ViewCommands.add(actions, workspace, settings);
         PlayCommands.add(actions, workspace);
+        RunCommands.add(actions, workspace);
         HandCommands.add(actions, workspace);
         HelpCommands.add(actions, workspace, keys);
         keys.load();

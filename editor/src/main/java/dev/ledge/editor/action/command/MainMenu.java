@@ -135,6 +135,7 @@ public final class MainMenu {
                         "play.record",
                         "play.save-run",
                         "play.save-last",
+                        "run.rename",
                         LINE,
                         "tool.hand",
                         group("In the running game", "hand."),

@@ -98,7 +98,7 @@ public final class LevelFiles {
     private Runnable openRun(Path run) {
         try {
             Path level = RunReader.levelOf(RunReader.read(run).value(), run);
-            return () -> go(level, () -> workspace.showRun(run));
+            return () -> go(level, () -> workspace.runs().show(run));
         } catch (LevelFormatException e) {
             List<String> lines = ErrorText.of(e);
             return () -> failed(run, lines);

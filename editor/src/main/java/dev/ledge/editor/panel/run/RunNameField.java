@@ -86,9 +86,7 @@ final class RunNameField {
 
     /** The file of that name beside the level, which has one. */
     Path file() {
-        String given = field.getText().strip();
-        String suffix = FileKind.RUN.suffix();
-        return level.get().resolveSibling(given.endsWith(suffix) ? given : given + suffix);
+        return RunName.file(level.get(), field.getText());
     }
 
     /** True if it can be the name of a run, as far as its letters go, or will be once the level has a file. */

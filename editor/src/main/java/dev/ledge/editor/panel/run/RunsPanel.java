@@ -1,7 +1,6 @@
 package dev.ledge.editor.panel.run;
 
 import dev.ledge.editor.component.Margin;
-import dev.ledge.editor.component.RowList;
 import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.OwnKeys;
@@ -40,7 +39,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
-import javax.swing.ListSelectionModel;
 
 /**
  * The runs of the open level, each played again beside the editing and marked by what became of it. Choosing one plays
@@ -57,7 +55,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     private final transient Consumer<Vec> showPlace;
     private final transient RunEdits edits;
     private final DefaultListModel<RunEntry> runs = new DefaultListModel<>();
-    private final RunList list = new RunList(runs);
+    private final RunList list;
     private final ExpectationTable table;
     private final RunsFoot foot;
     private final JLabel none = new JLabel("", JLabel.CENTER);
@@ -92,6 +90,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         this.showPlace = showPlace;
         this.keyNames = keyNames;
         edits = new RunEdits(book, context, session);
+        list = new RunList(runs, book, edits::play, context::status);
         table = new ExpectationTable(
                 change -> edits.change(change.run(), change.index(), change.edited()), context::status);
         remove = small(
@@ -119,18 +118,6 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     }
 
     private void makeList() {
-        list.setName("runs.list");
-        list.getAccessibleContext().setAccessibleName("Runs");
-        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        list.setCellRenderer(new RunCell(book));
-        list.onRowClicked(e -> edits.play(list.getSelectedValue()));
-        list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "play");
-        list.getActionMap().put("play", new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent e) {
-                edits.play(list.getSelectedValue());
-            }
-        });
         list.addListSelectionListener(e -> {
             if (!isRefreshing) {
                 showChosen();
@@ -311,23 +298,9 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     }
 
     private void refresh() {
-        RunEntry chosen = list.getSelectedValue();
         List<RunEntry> now = book.entries();
         isRefreshing = true;
-        if (now.size() == runs.size()) {
-            for (int i = 0; i < now.size(); i++) {
-                runs.set(i, now.get(i));
-            }
-        } else {
-            runs.clear();
-            runs.addAll(now);
-        }
-        list.clearSelection(); // Another run may be in its row.
-        for (int i = 0; chosen != null && i < now.size(); i++) {
-            if (now.get(i).file().equals(chosen.file())) {
-                list.setSelectedIndex(i);
-            }
-        }
+        list.show(now);
         isRefreshing = false;
         boolean isSaved = context.document().file() != null;
         none.setText(
@@ -385,6 +358,16 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         }
     }
 
+    /** True if a run is chosen that can get another name. */
+    public boolean canRename() {
+        return list.canRename();
+    }
+
+    /** Lets the user type another name for the chosen run. */
+    public void rename() {
+        list.rename();
+    }
+
     /** @param orRun whether the run itself is meant where nothing that it expects is selected */
     private void removeSelected(boolean orRun) {
         RunEntry run = list.getSelectedValue();
@@ -399,18 +382,6 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         } else if (orRun) {
             book.delete(run.file());
             context.status("Deleted " + run.file().getFileName() + "; undo here brings it back");
-        }
-    }
-
-    /** As wide as there is room for. */
-    private static final class RunList extends RowList<RunEntry> {
-        RunList(DefaultListModel<RunEntry> runs) {
-            super(runs);
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportWidth() {
-            return true;
         }
     }
 }
