@@ -122,6 +122,16 @@ final class RunsView implements RunChoice {
         panel.rename();
     }
 
+    @Override
+    public boolean canAcceptEnd() {
+        return panel.canAcceptEnd();
+    }
+
+    @Override
+    public void acceptEnd() {
+        panel.acceptEnd();
+    }
+
     /** Shows the edits of the open level, with what each changed. */
     void showHistory() {
         history.open();

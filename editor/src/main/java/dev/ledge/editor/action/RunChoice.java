@@ -13,4 +13,10 @@ public interface RunChoice {
 
     /** Shows the list, and lets the user type another name for the chosen one. */
     void rename();
+
+    /** True if one is chosen that has to end exactly as it once did, and does not. */
+    boolean canAcceptEnd();
+
+    /** Lets the chosen one end from now on as it does in the level as it is. */
+    void acceptEnd();
 }

@@ -55,6 +55,7 @@ final class RunTrials implements AutoCloseable {
 
     // Of the worker's thread alone.
     private final LevelRuns runs = new LevelRuns();
+    private final Endings endings = new Endings();
     private final Map<Path, Judged> judged = new HashMap<>();
     private List<RunFile> files = List.of();
     private List<Unreadable> unreadable = List.of();
@@ -140,11 +141,20 @@ final class RunTrials implements AutoCloseable {
         try {
             Run run = loaded.requireCurrent();
             long begun = System.nanoTime();
-            return Verdict.of(level, Runner.play(level, run, run.effectiveTicks(), world -> {
+            Runner.Watcher patience = world -> {
                 if (world.tick() % STRIDE == 0 && worker.isOutdated() && System.nanoTime() - begun > PATIENCE_NANOS) {
                     throw new CancellationException("the level has changed");
                 }
-            }));
+            };
+            Verdict verdict = Verdict.of(level, Runner.play(level, run, run.effectiveTicks(), patience));
+            if (run.hash() == null) {
+                return verdict;
+            }
+            if (verdict.endFailure() != null) {
+                return verdict.withEnd(endings.of(run, level, patience));
+            }
+            endings.held(run, level);
+            return verdict;
         } catch (LevelFormatException newer) {
             return Verdict.unplayable(level, newer.getMessage());
         } catch (IllegalArgumentException unplayable) {

@@ -9,6 +9,7 @@ import dev.ledge.editor.preview.timeline.InputLane;
 import dev.ledge.editor.run.RunEntry;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
+import dev.ledge.engine.run.RunWriter;
 import dev.ledge.engine.world.type.Buttons;
 import java.awt.Point;
 import java.awt.Rectangle;
@@ -159,6 +160,34 @@ class RunsJourneyTest extends EditorTest {
     private void choose(String menu, String item) {
         user.click(Components.first(JMenu.class, menu, found -> menu.equals(found.getText())));
         user.click(Components.named(item, JMenuItem.class));
+    }
+
+    @Test
+    void howARunEndsNowIsAcceptedAndThatIsUndone() throws Exception {
+        open();
+        long before = only().verdict().outcome().hash();
+        RunWriter.write(onDisk().withExpect(null).withHash(before), walk);
+        Edt.waitUntil(
+                "it is read, and holds",
+                () -> only().run().hash() != null && only().verdict().holds());
+        user.click(list, row(0), User.LEFT);
+        assertThat(Components.isShowing("runs.accept-end")).isFalse();
+        chooseTile("rock");
+        user.drag(canvas, cell(14, 21), cell(14, 20));
+        Edt.waitUntil("it fails", () -> only().verdict().fails());
+        assertThat(Edt.<String>get(Components.named("runs.message", JLabel.class)::getText))
+                .startsWith("It goes another way from tick ")
+                .contains("the player ends at 212, 328 instead of ")
+                .endsWith("Accept how it ends now, or undo what changed it");
+        press("runs.accept-end");
+        Edt.waitUntil("it is written", () -> onDisk().hash() != before);
+        Edt.waitUntil("it holds", () -> only().verdict().holds());
+        assertThat(Components.isShowing("runs.accept-end")).isFalse();
+        press("runs.undo");
+        Edt.waitUntil("it is as before", () -> onDisk().hash() == before);
+        Edt.waitUntil("it fails again", () -> only().verdict().fails());
+        choose("Play", "run.accept-end");
+        Edt.waitUntil("the command does it, too", () -> onDisk().hash() != before);
     }
 
     @Test

@@ -9,6 +9,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.run.Expectation;
+import dev.ledge.engine.run.Failure;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
@@ -213,6 +214,36 @@ class RunBookTest {
         Edt.waitUntil("it is called as before", () -> entry() != null && isJudged());
         assertThat(taken).hasContent("mine");
         assertThat(Edt.get(book::undoName)).isNull();
+    }
+
+    @Test
+    void howARunEndsOtherwiseIsToldWithWhatIsKnown() throws Exception {
+        open();
+        Run exact = entry().run()
+                .withExpect(null)
+                .withHash(entry().verdict().outcome().hash());
+        Edt.run(() -> book.change(walk, exact, "Expect the end"));
+        Edt.waitUntil("it holds", () -> isJudged() && entry().run().hash() != null);
+        assertThat(entry().verdict().endFailure()).isNull();
+        assertThat(entry().verdict().end()).isNull();
+
+        Edt.run(() -> book.play(WALLED));
+        Edt.waitUntil("it is judged anew", this::isJudged);
+        EndChange end = entry().verdict().end();
+        assertThat(end.from()).isBetween(30, 200);
+        assertThat(end.words())
+                .startsWith("It goes another way from tick " + end.from() + " on: the player ends at 116, ")
+                .contains(" instead of ");
+        assertThat(entry().verdict().tick(entry().verdict().endFailure())).isEqualTo(end.from());
+    }
+
+    @Test
+    void anEndThatWasNeverSeenIsToldAsItIs() throws Exception {
+        RunWriter.write(RunReader.read(walk).value().withExpect(null).withHash(7L), walk);
+        open();
+        EndChange end = entry().verdict().end();
+        assertThat(end.from()).isEqualTo(Failure.NO_TICK);
+        assertThat(end.words()).startsWith("It ends differently than when that was noted: the player is ");
     }
 
     @Test

@@ -136,6 +136,7 @@ public final class MainMenu {
                         "play.save-run",
                         "play.save-last",
                         "run.rename",
+                        "run.accept-end",
                         LINE,
                         "tool.hand",
                         group("In the running game", "hand."),

@@ -14,5 +14,13 @@ final class RunCommands {
                         .icon("rename")
                         .explain("Its file gets another name; F2 in the list of runs does it, too")
                         .when(() -> workspace.runs().canRename()));
+        actions.add(new Command(
+                        "run.accept-end",
+                        "Accept how the run ends now",
+                        () -> workspace.runs().acceptEnd())
+                .icon("ok")
+                .alsoFoundBy("hash exactly the same")
+                .explain("Where it has to end exactly as it once did: from now on as it ends now")
+                .when(() -> workspace.runs().canAcceptEnd()));
     }
 }

@@ -194,10 +194,7 @@ final class ExpectationTable extends JTable {
         if (!isHash(row)) {
             return run.verdict().failure(row);
         }
-        return run.verdict().failures().stream()
-                .filter(failure -> failure.pointer().equals("/hash"))
-                .findFirst()
-                .orElse(null);
+        return run.verdict().endFailure();
     }
 
     @Override
@@ -210,7 +207,7 @@ final class ExpectationTable extends JTable {
         String text = isHash(row)
                 ? "Everything ends where it ended"
                 : RunWriter.text(expectations().get(row));
-        return PlainText.of(failure == null ? text : failure.message());
+        return PlainText.of(failure == null ? text : isHash(row) ? RunWords.end(run) : failure.message());
     }
 
     /** The rows. */

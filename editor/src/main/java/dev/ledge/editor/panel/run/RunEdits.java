@@ -81,6 +81,24 @@ final class RunEdits {
         }
     }
 
+    /** True if a run does not end exactly as it must, and may be told to end as it does. */
+    static boolean canAcceptEnd(RunEntry run) {
+        return run != null && !run.isReadOnly() && run.verdict().endFailure() != null;
+    }
+
+    /** Lets a run end from now on as it ends in the level as it is. */
+    void acceptEnd(RunEntry run) {
+        if (!canAcceptEnd(run)) {
+            return;
+        }
+        if (!book.isCurrent(run)) {
+            context.status("It is being played in the level as it is now: press it again once that is done");
+            return;
+        }
+        book.change(run.file(), run.run().withHash(run.verdict().outcome().hash()), "Accept how a run ends");
+        context.status("From now on it must end as it ends now; undo here takes that back");
+    }
+
     /** Writes the input that was changed in the preview into the run that it was shown of. */
     void keepInput(RunEntry run) {
         Run changed = session.get().shownRun().changed();

@@ -93,11 +93,20 @@ final class RunWords {
             return verdict.obstacle();
         }
         if (selected != null || !verdict.failures().isEmpty()) {
-            return sentence(selected != null ? selected : verdict.failures().get(0), grid);
+            Failure failure = selected != null ? selected : verdict.failures().get(0);
+            return failure.equals(verdict.endFailure()) ? end(run) : sentence(failure, grid);
         }
         return expectsNothing(run)
                 ? "It expects nothing yet: go to a moment of it in the preview, and add what must be true there"
                 : "";
+    }
+
+    /** How one ends that has to end otherwise, and what to do. */
+    static String end(RunEntry run) {
+        String words = run.verdict().end() == null
+                ? "It ends differently than when that was noted"
+                : run.verdict().end().words();
+        return words + (run.isReadOnly() ? "" : ". Accept how it ends now, or undo what changed it");
     }
 
     /** What did not come true with its tick and place, a sentence. */

@@ -102,7 +102,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
                 () -> edits.keepInput(list.getSelectedValue()));
         undo = small("undo", "undo", "Undo", book::undo);
         redo = small("redo", "redo", "Redo", book::redo);
-        foot = new RunsFoot(adding, List.of(keepInput, remove, undo, redo));
+        foot = new RunsFoot(adding, this::acceptEnd, List.of(keepInput, remove, undo, redo));
         setName("runs");
         getAccessibleContext().setAccessibleName("Runs");
         setLayout(cards);
@@ -328,6 +328,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         foot.setEditable(mayEdit);
         keepInput.setEnabled(mayEdit);
         remove.setEnabled(mayEdit);
+        foot.offerEnd(RunEdits.canAcceptEnd(run));
         undo.setEnabled(book.undoName() != null);
         redo.setEnabled(book.redoName() != null);
         undo.setToolTipText(book.undoName() == null ? "Undo" : "Undo: " + book.undoName() + " (Ctrl+Z here)");
@@ -352,10 +353,20 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         if (!edits.isShown(run)) {
             edits.play(run);
         }
-        session.get().playhead().seek(failure.tick());
+        session.get().playhead().seek(run.verdict().tick(failure));
         if (failure.place() != null) {
             showPlace.accept(failure.place());
         }
+    }
+
+    /** True if a run is chosen that does not end exactly as it must. */
+    public boolean canAcceptEnd() {
+        return RunEdits.canAcceptEnd(list.getSelectedValue());
+    }
+
+    /** Lets the chosen run end from now on as it ends in the level as it is. */
+    public void acceptEnd() {
+        edits.acceptEnd(list.getSelectedValue());
     }
 
     /** True if a run is chosen that can get another name. */
