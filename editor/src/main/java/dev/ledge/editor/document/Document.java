@@ -227,9 +227,7 @@ public final class Document {
         return file;
     }
 
-    /**
-     * What paths in the level are relative to: its file, or where a new level would be; null if there is no such place.
-     */
+    /** What paths in the level are relative to: its file, or where a new level would be; null if there is neither. */
     public Path place() {
         return place;
     }
@@ -245,8 +243,7 @@ public final class Document {
 
     /** True if tiles of a palette that has a file of its own were edited, and that is not saved. */
     public boolean isPaletteModified() {
-        return level.palettePath() != null
-                && !level.palette().equals(saved.level().palette());
+        return level.palettePath() != null && !level.palette().equals(saved.palette(level));
     }
 
     /** The name for people: the level's, else the file's, else {@code Untitled}. */
@@ -272,24 +269,21 @@ public final class Document {
                     + ": the level was made by a newer version of Ledge, and this one "
                     + "would lose parts of it; update Ledge");
         }
-        Level written = written(target);
+        Level written = Relocation.written(committed(), place, target);
         Level shown = inGesture() ? Relocation.remembered(level, place, target) : written;
-        List<Level> others = new ArrayList<>();
-        for (Level other : history.levels()) {
-            others.add(Relocation.remembered(other, place, target));
-        }
+        List<Level> others = Relocation.remembered(history.levels(), place, target);
         byte[] content = LevelWriter.toBytes(written, target);
         if (isOwn(target)) {
             saved.requireKnown(target);
         }
-        PaletteFile.save(written, target, saved.level().palette());
-        saved.replace(old -> withPalette(old, written.palette()));
+        PaletteFile.save(written, target, knownPalette());
+        saved.know(committed().palettePath(), written.palette());
         saved.beginWriting(Fingerprint.of(content));
         AtomicFile.write(target, content);
         history.replaceLevels(others);
+        saved.written(written, !target.equals(place));
         file = target;
         place = target;
-        saved.written(written);
         gestureStart = inGesture() ? written : null;
         change(shown);
         stateChanged();
@@ -355,6 +349,20 @@ public final class Document {
         stateChanged();
     }
 
+    /** The palette as its file holds it, as far as is known: without edits that are not saved. */
+    public Palette knownPalette() {
+        return saved.palette(committed());
+    }
+
+    /** Gives the level the palette that a file holds, as one edit. */
+    public void usePalette(String name, String path, Palette palette) {
+        Level other = committed().toBuilder().palette(path, palette).build();
+        Palette known = saved.palette(other);
+        saved.know(path, known);
+        edit(name, other.toBuilder().palette(path, known).build());
+        know(palette); // Where undo leads to that file, too.
+    }
+
     /**
      * Takes notice of what the palette's file holds now, in everything that undo leads to as well; no edit, as it is
      * not part of the level. Tiles and surfaces edited here and not saved yet stay as they are.
@@ -362,9 +370,9 @@ public final class Document {
      * @return those that were changed there, too: as long as they are not settled nothing is written over them
      */
     public Set<PaletteEntry> setPalette(Palette theirs) {
-        Palette base = saved.level().palette();
-        Palette own = committed().palette();
-        Set<PaletteEntry> conflicts = PaletteFile.conflicts(base, theirs, own);
+        Palette base = knownPalette();
+        Set<PaletteEntry> conflicts =
+                PaletteFile.conflicts(base, theirs, committed().palette());
         know(PaletteFile.with(theirs, conflicts, base));
         return conflicts;
     }
@@ -377,17 +385,17 @@ public final class Document {
 
     /** Settles conflicts by an edit: theirs takes the place of mine, but what the level uses and they lack stays. */
     public void takePalette(String name, Palette theirs) {
-        Palette own = committed().palette();
-        Set<PaletteEntry> conflicts = PaletteFile.conflicts(saved.level().palette(), theirs, own);
+        Set<PaletteEntry> conflicts =
+                PaletteFile.conflicts(knownPalette(), theirs, committed().palette());
         know(theirs);
         edit(name, withPalette(committed(), PaletteFile.with(committed(), conflicts, theirs)));
     }
 
     private void know(Palette theirs) {
-        Palette base = saved.level().palette();
+        Palette base = knownPalette();
         UnaryOperator<Level> change = old -> withPalette(old, PaletteFile.merged(base, theirs, old));
         history.replaceLevels(history.levels().stream().map(change).toList());
-        saved.replace(old -> withPalette(old, theirs)); // Even if it lacks what that level uses: so the file is.
+        saved.know(committed().palettePath(), theirs); // Even if it lacks what that level uses: so the file is.
         gestureStart = inGesture() ? change.apply(gestureStart) : null;
         change(change.apply(level));
     }
@@ -398,16 +406,6 @@ public final class Document {
         return path != null && path.equals(old.palettePath()) && !palette.equals(old.palette())
                 ? old.toBuilder().palette(path, palette).build()
                 : old;
-    }
-
-    /** The level as the file will hold it, symbols of new tiles included: they must not change with the next save. */
-    private Level written(Path target) throws IOException {
-        Level relocated = Relocation.relocated(committed(), place, target);
-        try {
-            return LevelWriter.withLegends(relocated);
-        } catch (IllegalStateException e) {
-            throw new IOException("cannot save " + target + ": " + e.getMessage(), e);
-        }
     }
 
     public Selection selection() {

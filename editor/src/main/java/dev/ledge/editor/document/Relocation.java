@@ -5,6 +5,7 @@ import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.LevelWriter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,6 +43,28 @@ final class Relocation {
      */
     static Level remembered(Level level, Path from, Path to) throws IOException {
         return relocated(level, from, to, true);
+    }
+
+    /** The same of all that undo goes back to. */
+    static List<Level> remembered(List<Level> levels, Path from, Path to) throws IOException {
+        List<Level> all = new ArrayList<>();
+        for (Level level : levels) {
+            all.add(remembered(level, from, to));
+        }
+        return all;
+    }
+
+    /**
+     * A level as its file will hold it, symbols of new tiles included: they must not change with the next save.
+     *
+     * @throws IOException with a message for people if it cannot be written there
+     */
+    static Level written(Level level, Path from, Path to) throws IOException {
+        try {
+            return LevelWriter.withLegends(relocated(level, from, to));
+        } catch (IllegalStateException e) {
+            throw new IOException("cannot save " + to + ": " + e.getMessage(), e);
+        }
     }
 
     private static Level relocated(Level level, Path from, Path to, boolean isLenient) throws IOException {

@@ -2,13 +2,18 @@ package dev.ledge.editor.document;
 
 import dev.ledge.editor.file.Fingerprint;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Palette;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.function.UnaryOperator;
+import java.util.HashMap;
+import java.util.Map;
 
 /** What a document knows of its file: the level that was last read from it or written to it, and its bytes. */
 final class SavedState {
     private Level level;
+    /** What the files of other palettes hold than that level's, by their paths, as far as is known. */
+    private final Map<String, Palette> palettes = new HashMap<>();
+
     private Fingerprint known;
     /** What a save that failed may have written all the same. */
     private Fingerprint attempted;
@@ -55,8 +60,32 @@ final class SavedState {
         attempted = content;
     }
 
-    void written(Level newLevel) {
+    /** @param isElsewhere if paths begin at another file now */
+    void written(Level newLevel, boolean isElsewhere) {
+        know(level.palettePath(), level.palette());
         agree(newLevel, attempted);
+        if (isElsewhere) {
+            palettes.clear();
+        }
+    }
+
+    /** The palette of a level as its file holds it, as far as is known: else as the level has it. */
+    Palette palette(Level of) {
+        String path = of.palettePath();
+        return path != null && path.equals(level.palettePath())
+                ? level.palette()
+                : palettes.getOrDefault(path, of.palette());
+    }
+
+    /** From now on the palette's file of a path is known to hold that; none for null. */
+    void know(String path, Palette held) {
+        if (path == null) {
+            return;
+        }
+        palettes.put(path, held);
+        if (path.equals(level.palettePath()) && !held.equals(level.palette())) {
+            level = level.toBuilder().palette(path, held).build();
+        }
     }
 
     /** From now on the file is known to hold a level. */
@@ -82,9 +111,5 @@ final class SavedState {
 
     boolean isLost() {
         return lost;
-    }
-
-    void replace(UnaryOperator<Level> change) {
-        level = change.apply(level);
     }
 }

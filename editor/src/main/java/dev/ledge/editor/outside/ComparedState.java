@@ -31,7 +31,7 @@ record ComparedState(Document document, Path file, Path place, Fingerprint finge
                 document.place(),
                 document.fingerprint(),
                 document.committed(),
-                document.saved().palette());
+                document.knownPalette());
     }
 
     /** Looks at the disk; for any thread. */

@@ -40,6 +40,8 @@ public final class OutsideChanges implements AutoCloseable {
     private Document document;
     /** Where the document was kept when that was looked at last. */
     private Path file;
+    /** The path of its palette then. */
+    private String palette;
     /** What the file holds and the user is asked about, or null. */
     private OnDisk.Readable theirs;
     /** The difference that the user was last asked about, or null. */
@@ -71,6 +73,7 @@ public final class OutsideChanges implements AutoCloseable {
         document = window.document();
         document.addListener(edits);
         file = document.file();
+        palette = document.level().palettePath();
         settled();
         palettes.opened(document);
         saidOfPictures = "";
@@ -302,12 +305,14 @@ public final class OutsideChanges implements AutoCloseable {
     private void edited() {
         boolean isElsewhere = !Objects.equals(file, document.file());
         file = document.file();
+        boolean hasOther = !Objects.equals(palette, document.level().palettePath());
+        palette = document.level().palettePath();
         if (isElsewhere) {
             settled(); // What was asked is about a file that is not the document's any more.
             watch.look();
         } else if (theirs != null && !document.inGesture()) {
             compare();
-        } else if (!said.equals("") || palettes.isAsking()) {
+        } else if (!said.equals("") || palettes.isAsking() || hasOther) {
             watch.look();
         }
     }

@@ -47,7 +47,7 @@ final class Form extends JPanel {
     private static final String AFTER_LABEL = "gapleft 4, growx, wmin 0";
 
     private static final String WIDE = "span 4, wrap, " + AFTER_LABEL;
-    private static final String WHOLE = "span, growx, wmin 0, wrap";
+    static final String WHOLE = "span, growx, wmin 0, wrap";
     private static final int ROWS_IN_VIEW = 4;
 
     private final transient FormColumns columns;

@@ -17,6 +17,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
+import javax.swing.JButton;
 
 /** Makes forms of described rows. */
 final class LensRows<T> implements Rows<T> {
@@ -140,6 +141,11 @@ final class LensRows<T> implements Rows<T> {
     @Override
     public void note(Function<T, String> text) {
         form.note(having.read(text));
+    }
+
+    /** Buttons that do something about what the rows before them say. */
+    void buttons(JButton... buttons) {
+        form.add(new FlowRow(buttons), Form.WHOLE);
     }
 
     @Override

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import javax.swing.JButton;
 
 /** What the inspector shows of a tile of the palette. */
 final class TileForm {
@@ -27,6 +28,20 @@ final class TileForm {
                 ? "Part of this level"
                 : "Once saved, for all levels that share "
                         + Excerpt.of(rows.level().palettePath()));
+        rows.onlyIf(type ->
+                rows.level().palettePath() == null && !context.document().isReadOnly());
+        rows.buttons(
+                button(
+                        "to-file",
+                        "Move to a file…",
+                        "The palette of this level becomes a file that other levels can have, too",
+                        () -> context.sharing().toFile()),
+                button(
+                        "choose",
+                        "Use a palette file…",
+                        "Another palette of the project for this level",
+                        () -> context.sharing().choosePalette()));
+        rows.onlyIf(null);
         PaletteCommands palette = new PaletteCommands(context);
         rows.text(
                 "Name", "What levels call it by; no two tiles of a palette have one.", TileType::name, (type, name) -> {
@@ -42,6 +57,15 @@ final class TileForm {
         List<Section> sections = new ArrayList<>(rows.sections());
         sections.addAll(1, SurfaceForm.sections(context, tile, hints));
         return sections;
+    }
+
+    private static JButton button(String name, String text, String hint, Runnable body) {
+        JButton button = new JButton(text);
+        button.setName("palette." + name);
+        button.setToolTipText(hint);
+        Styles.small(button);
+        button.addActionListener(e -> body.run());
+        return button;
     }
 
     private static void solidity(Rows<TileType> rows) {

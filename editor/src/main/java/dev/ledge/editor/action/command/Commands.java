@@ -20,6 +20,7 @@ public final class Commands {
         EditCommands.add(actions, workspace);
         ToolCommands.add(actions, workspace);
         TileCommands.add(actions, workspace);
+        PaletteFileCommands.add(actions, workspace, files);
         LayerCommands.add(actions, workspace);
         ViewCommands.add(actions, workspace, settings);
         PlayCommands.add(actions, workspace);

@@ -96,7 +96,10 @@ public final class MainMenu {
                         "tile.edit",
                         "tile.new",
                         "tile.remove",
-                        "surface.remove"),
+                        "surface.remove",
+                        LINE,
+                        "palette.move",
+                        "palette.use"),
                 menus.menu(
                         "View",
                         "view.zoom-in",

@@ -252,6 +252,17 @@ public final class LevelFiles {
         return document.file() == null ? saveAs() : write(document, document.file());
     }
 
+    /** Lets the user choose a file of one kind to be written, beside the open level; empty if he would rather not. */
+    Optional<Path> chooseNew(String title, FilesOfKinds kind, String name) {
+        JFileChooser chooser = chooser(title, kind);
+        chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), kind.withSuffix(name)));
+        return chooser.showSaveDialog(workspace.window()) == JFileChooser.APPROVE_OPTION
+                ? Optional.of(chooser.getSelectedFile().toPath())
+                        .map(file -> file.resolveSibling(
+                                kind.withSuffix(file.getFileName().toString())))
+                : Optional.empty();
+    }
+
     /** Saves the open level under a name that the user chooses; false if it was not saved. */
     public boolean saveAs() {
         Typed.takeNow();

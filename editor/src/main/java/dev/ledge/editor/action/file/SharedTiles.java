@@ -31,10 +31,22 @@ public final class SharedTiles implements TileSharing {
 
     private final Workspace workspace;
     private final LevelFiles files;
+    private final PaletteFiles palettes;
 
     public SharedTiles(Workspace workspace, LevelFiles files) {
         this.workspace = workspace;
         this.files = files;
+        palettes = new PaletteFiles(workspace, files);
+    }
+
+    @Override
+    public void toFile() {
+        palettes.move();
+    }
+
+    @Override
+    public void choosePalette() {
+        palettes.use();
     }
 
     @Override
@@ -43,7 +55,7 @@ public final class SharedTiles implements TileSharing {
         Document document = workspace.document();
         boolean isShared = document.level().palettePath() != null
                 && document.place() != null
-                && entry.isIn(document.saved().palette());
+                && entry.isIn(document.knownPalette());
         if (!isShared) {
             change.run();
             return;
