@@ -11,7 +11,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.game.OpenLevel;
 import dev.ledge.editor.notice.Notice;
-import dev.ledge.editor.panel.LevelTabs;
+import dev.ledge.editor.panel.tab.LevelTabs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

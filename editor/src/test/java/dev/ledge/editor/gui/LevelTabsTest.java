@@ -7,7 +7,7 @@ import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.journal.Crashes;
-import dev.ledge.editor.panel.LevelTabs;
+import dev.ledge.editor.panel.tab.LevelTabs;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelReader;

@@ -1,4 +1,4 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.tab;
 
 import dev.ledge.editor.component.MiddleCut;
 import dev.ledge.engine.level.json.FileKind;

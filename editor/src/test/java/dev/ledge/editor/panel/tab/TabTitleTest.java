@@ -1,4 +1,4 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.panel.tab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

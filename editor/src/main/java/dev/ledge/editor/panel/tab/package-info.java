@@ -1,0 +1,2 @@
+/** The row of the open levels. */
+package dev.ledge.editor.panel.tab;

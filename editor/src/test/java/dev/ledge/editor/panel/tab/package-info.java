@@ -1,0 +1,2 @@
+/** Tests of the row of the open levels. */
+package dev.ledge.editor.panel.tab;
