@@ -1,11 +1,14 @@
 package dev.ledge.editor.document;
 
+import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.json.Ids;
+import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +34,47 @@ public final class LayerEdits {
         int at = indexOf(level, behind);
         layers.add(at < 0 ? layers.size() : at + 1, layer);
         return level.toBuilder().layers(layers).build();
+    }
+
+    /**
+     * Adds a picture behind all layers.
+     *
+     * @param name for people, or null
+     * @param src path of the picture from the level's file
+     */
+    public static Level addPicture(Level level, String id, String name, String src) {
+        List<Layer> layers = new ArrayList<>(level.layers());
+        layers.add(0, new ImageLayer(LayerCommon.of(id).withName(name), src, null));
+        return level.toBuilder().layers(layers).build();
+    }
+
+    /**
+     * Gives a layer another id; objects that are drawn with it stay with it.
+     *
+     * @throws IllegalArgumentException for people, if it is no id or another layer's
+     */
+    public static Level withId(Level level, String id, String newId) {
+        if (!Ids.isValid(newId)) {
+            throw new IllegalArgumentException("an id has 1 to 32 letters, digits, - or _");
+        }
+        if (level.layer(newId) != null) {
+            throw new IllegalArgumentException("“" + Excerpt.of(newId) + "” is the id of another layer");
+        }
+        List<Layer> layers = new ArrayList<>(level.layers());
+        layers.replaceAll(
+                layer -> layer.id().equals(id) ? layer.withCommon(layer.common().withId(newId)) : layer);
+        Level moved = ObjectEdits.change(
+                level,
+                drawnWith(level, id),
+                object -> object.withCommon(object.common().withLayer(newId)));
+        return moved.toBuilder().layers(layers).build();
+    }
+
+    private static List<String> drawnWith(Level level, String id) {
+        return level.objects().stream()
+                .filter(object -> Objects.equals(object.common().layer(), id))
+                .map(LevelObject::id)
+                .toList();
     }
 
     /** An id for a new layer. */
@@ -67,12 +111,10 @@ public final class LayerEdits {
         if (!layers.removeIf(layer -> layer.id().equals(id))) {
             return level;
         }
-        List<String> orphans = level.objects().stream()
-                .filter(object -> Objects.equals(object.common().layer(), id))
-                .map(LevelObject::id)
-                .toList();
         Level freed = ObjectEdits.change(
-                level, orphans, object -> object.withCommon(object.common().withLayer(null)));
+                level,
+                drawnWith(level, id),
+                object -> object.withCommon(object.common().withLayer(null)));
         return freed.toBuilder().layers(layers).build();
     }
 

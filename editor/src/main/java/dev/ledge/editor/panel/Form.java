@@ -82,6 +82,11 @@ final class Form extends JPanel {
         isRetired = true;
     }
 
+    /** True if it is not shown any more. */
+    boolean isRetired() {
+        return isRetired;
+    }
+
     /** Reads the open level into all rows. */
     void refresh() {
         Document document = context.document();
@@ -388,6 +393,13 @@ final class Form extends JPanel {
         add(shown, WIDE);
         hints.add(hint, shown);
         readers.add(level -> shown.setText(value.apply(level)));
+    }
+
+    /** Something over the full width that reads the level itself; a part of it is found by a name. */
+    void own(String name, JComponent component, JComponent first, Consumer<Level> reader) {
+        rows.put(name, first);
+        add(component, WHOLE);
+        readers.add(reader);
     }
 
     /** True if there is a row of that name, and it can be seen where the form can. */

@@ -32,13 +32,18 @@ final class FormEdits {
         try {
             possible = edited.get();
         } catch (IllegalArgumentException e) {
-            String why = e.getMessage();
-            return Character.toUpperCase(why.charAt(0)) + why.substring(1);
+            return sentence(e);
         }
         if (possible != null) {
             set(name, possible);
         }
         return null;
+    }
+
+    /** Why something was refused, as a sentence. */
+    static String sentence(IllegalArgumentException refusal) {
+        String why = refusal.getMessage();
+        return Character.toUpperCase(why.charAt(0)) + why.substring(1);
     }
 
     void set(String name, double number, Level edited) {

@@ -12,6 +12,7 @@ import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
+import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Palette;
@@ -27,6 +28,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.swing.BorderFactory;
+import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -35,8 +37,8 @@ import javax.swing.ScrollPaneConstants;
 import javax.swing.SwingUtilities;
 
 /**
- * Shows and edits what is selected; with nothing selected, the tile of the palette that is edited, else the player's
- * numbers and the level's physics. What a slider does reaches the running preview while it is dragged.
+ * Shows and edits what is selected; with nothing selected, the layer or the tile of the palette that is edited, else
+ * the player's numbers and the level's physics. What a slider does reaches the running preview while it is dragged.
  */
 @SuppressWarnings("serial")
 public final class InspectorPanel extends JPanel implements DocumentListener, ToolListener {
@@ -45,6 +47,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     private final transient ToolContext context;
     private final ScrolledColumn sections = new ScrolledColumn("insets 0 0 8 0, fillx, gapy 0, hidemode 3");
     private final JLabel title = new JLabel();
+    private final JButton back = Styles.iconButton("close", "Back to level and player");
     private final HintLine hint = new HintLine();
     private final transient FeelChoice feels;
     private final transient OpenSections opened = new OpenSections();
@@ -56,6 +59,9 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     private transient List<Section> parts = List.of();
     private transient Object shown;
 
+    /** What is shown of a layer. */
+    private record OfLayer(String id) {}
+
     /** An inspector of the open level, which offers the feels there are. */
     public InspectorPanel(ToolContext context, FeelChoice feels) {
         super(new BorderLayout());
@@ -65,6 +71,11 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         getAccessibleContext().setAccessibleName("Inspector");
         title.setBorder(Margin.of(6, 12, 6, 12));
         Styles.heading(title);
+        back.setName("inspector.back");
+        back.addActionListener(e -> context.inspectLevel());
+        JPanel heading = new JPanel(new BorderLayout());
+        heading.add(title, BorderLayout.CENTER);
+        heading.add(back, BorderLayout.EAST);
         hint.show(EMPTY_HINT);
         JScrollPane scroll = new JScrollPane(
                 sections,
@@ -73,7 +84,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getVerticalScrollBar().setUnitIncrement(ScrolledColumn.STEP);
         scroll.addMouseWheelListener(e -> rowsMoved(scroll, e.getPoint()));
-        add(title, BorderLayout.NORTH);
+        add(heading, BorderLayout.NORTH);
         add(scroll, BorderLayout.CENTER);
         add(hint, BorderLayout.SOUTH);
         setMinimumSize(new Dimension(0, 0));
@@ -101,6 +112,13 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         String tile = context.editedTile();
         if (tile != null && !after.palette().tiles().containsKey(tile)) {
             context.editTile(null);
+        } else if (shown instanceof OfLayer of) {
+            if (after.layer(of.id()) == null) {
+                selectionChanged();
+            } else {
+                name(after.layer(of.id()));
+                parts.forEach(Section::refresh);
+            }
         } else if (isOfOtherTypes || !hasSameNames(before, after, !ids.isEmpty())) {
             shown = null;
             selectionChanged();
@@ -134,6 +152,13 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     }
 
     @Override
+    public void layerChanged() {
+        if (context.isLayerInspected()) {
+            selectionChanged();
+        }
+    }
+
+    @Override
     public void selectionChanged() {
         Document document = context.document();
         Selection selection = document.selection();
@@ -146,19 +171,28 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
             context.editTile(null);
         }
         String tile = context.editedTile();
-        Object subject = !objects.isEmpty() ? selection.objectIds() : tile != null ? tile : document;
+        Layer layer = tile == null ? inspectedLayer() : null;
+        Object subject = !objects.isEmpty()
+                ? selection.objectIds()
+                : tile != null ? tile : layer != null ? new OfLayer(layer.id()) : document;
         if (subject.equals(shown)) {
             parts.forEach(Section::refresh);
             return;
         }
         shown = subject;
-        if (objects.isEmpty() && tile != null) {
+        back.setVisible(subject != document);
+        if (objects.isEmpty() && layer != null) {
+            name(layer);
+            show(LayerForm.sections(context, layer.id(), this::setHint));
+        } else if (objects.isEmpty() && tile != null) {
             title.setText("Tile " + PlainText.of(Excerpt.of(tile)));
             show(TileForm.sections(context, tile, this::setHint));
         } else if (objects.isEmpty()) {
             title.setText("Level and player");
             offered = feels.saved();
-            show(LevelForm.sections(context, offered, resizedAt, this::setHint));
+            List<Section> sections = new ArrayList<>(LevelForm.sections(context, offered, resizedAt, this::setHint));
+            sections.add(PropertyTable.section(context, PropertyTable.OF_LEVEL, this::setHint));
+            show(sections);
         } else if (types.size() > 1) {
             title.setText(objects.size() + " objects");
             show(ObjectForm.shared(context, ids(objects), this::setHint));
@@ -167,6 +201,15 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
             title.setText(objects.size() == 1 ? NumberSpec.words(type) : objects.size() + " × " + type);
             show(ObjectForm.sections(context, ids(objects), this::setHint));
         }
+    }
+
+    private Layer inspectedLayer() {
+        String id = context.isLayerInspected() ? context.activeLayerId() : null;
+        return id == null ? null : context.document().level().layer(id);
+    }
+
+    private void name(Layer layer) {
+        title.setText("Layer " + PlainText.of(Excerpt.of(layer.label())));
     }
 
     private static List<String> ids(List<LevelObject> objects) {

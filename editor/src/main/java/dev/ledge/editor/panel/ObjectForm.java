@@ -46,6 +46,15 @@ final class ObjectForm {
         if (kind != null) {
             sections.addAll(typed(context, kind, ids, hints));
         }
+        if (ids.size() == 1) {
+            sections.add(PropertyTable.section(
+                    context,
+                    new ObjectLens<>(LevelObject.class, ids)
+                            .part(
+                                    o -> o.common().props(),
+                                    (o, props) -> o.withCommon(o.common().withProps(props))),
+                    hints));
+        }
         return sections;
     }
 

@@ -32,6 +32,14 @@ public final class Styles {
         component.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
     }
 
+    /** The unit behind a number. */
+    public static JLabel unit(String text) {
+        JLabel unit = new JLabel(text);
+        small(unit);
+        dim(unit, true);
+        return unit;
+    }
+
     /** A heading within a panel. */
     public static void heading(JComponent component) {
         component.putClientProperty(FlatClientProperties.STYLE, "font: bold");

@@ -56,6 +56,8 @@ final class TileForm {
         ChangingRows.add(rows, true, TileType::changing, TileType::withChanging);
         List<Section> sections = new ArrayList<>(rows.sections());
         sections.addAll(1, SurfaceForm.sections(context, tile, hints));
+        sections.add(
+                PropertyTable.section(context, new TileLens(tile).part(TileType::props, TileType::withProps), hints));
         return sections;
     }
 

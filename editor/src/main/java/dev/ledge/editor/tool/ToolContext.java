@@ -9,7 +9,6 @@ import dev.ledge.editor.view.Snap;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileLayer;
@@ -39,6 +38,7 @@ public final class ToolContext {
     private final StampsAside stampsAside = new StampsAside();
 
     private String editedTile;
+    private boolean isLayerInspected;
     private String activeLayer;
     private Snap snap;
     private Vec pointer;
@@ -111,7 +111,7 @@ public final class ToolContext {
         document.addListener(names);
         viewport = Objects.requireNonNull(newViewport);
         snap = new Snap(document.level().grid(), snap == null || snap.on());
-        activeLayer = layer == null ? firstLayer() : layer;
+        activeLayer = layer == null ? LayerToPaint.first(document.level()) : layer;
         Stamp wanted = stampsAside.wanted(stamp);
         Stamp brought = stampsAside.bring(wanted, palette());
         setStamp(brought);
@@ -264,8 +264,9 @@ public final class ToolContext {
 
     /** Edits the properties of a tile of the palette from now on; of none if it is null. */
     public void editTile(String name) {
-        if (!Objects.equals(name, editedTile)) {
+        if (!Objects.equals(name, editedTile) || isLayerInspected) {
             editedTile = name;
+            isLayerInspected = false;
             notifyListeners(ToolListener::editedTileChanged);
         }
     }
@@ -276,6 +277,21 @@ public final class ToolContext {
         document.select(Selection.NONE);
     }
 
+    /** Has the active layer in the inspector, until something else is selected or edited there. */
+    public void inspectLayer() {
+        if (!isLayerInspected) {
+            editedTile = null;
+            isLayerInspected = true;
+            document.select(Selection.NONE);
+            notifyListeners(ToolListener::editedTileChanged);
+        }
+    }
+
+    /** True while the active layer, if there is one, is in the inspector. */
+    public boolean isLayerInspected() {
+        return isLayerInspected;
+    }
+
     /** Brings a row of the inspector into view, and the focus to it; nothing where what is edited has no such row. */
     public void showRow(String name) {
         notifyListeners(listener -> listener.rowWanted(name));
@@ -284,7 +300,7 @@ public final class ToolContext {
     /** The id of the layer that is worked on, or null if the level has none. */
     public String activeLayerId() {
         if (activeLayer == null || document.level().layer(activeLayer) == null) {
-            activeLayer = firstLayer();
+            activeLayer = LayerToPaint.first(document.level());
         }
         return activeLayer;
     }
@@ -310,16 +326,11 @@ public final class ToolContext {
             return null;
         }
         TileLayer layer = activeTileLayer();
-        if (layer == null) {
-            status("There is no tile layer to paint on: choose one in Layers, or add one");
-        } else if (layer.isLocked()) {
-            status("Layer “" + Excerpt.of(layer.label()) + "” is locked: unlock it in Layers to edit it");
-        } else if (!layer.isVisible()) {
-            status("Layer “" + Excerpt.of(layer.label()) + "” is hidden: show it in Layers to edit it");
-        } else {
-            return layer;
+        String fault = LayerToPaint.fault(layer);
+        if (fault != null) {
+            status(fault);
         }
-        return null;
+        return fault == null ? layer : null;
     }
 
     /** False, with a status message, if the document is read-only. */
@@ -428,19 +439,6 @@ public final class ToolContext {
 
     public void addListener(ToolListener listener) {
         listeners.add(listener);
-    }
-
-    private String firstLayer() {
-        TileLayer first = null;
-        for (Layer layer : document.level().layers()) {
-            if (layer instanceof TileLayer tiles) {
-                if (tiles.isColliding() && tiles.isVisible() && !tiles.isLocked()) {
-                    return tiles.id();
-                }
-                first = first == null ? tiles : first;
-            }
-        }
-        return first == null ? null : first.id();
     }
 
     private void notifyListeners(Consumer<ToolListener> message) {

@@ -11,7 +11,7 @@ public interface ToolListener {
     /** Another stamp is painted with. */
     default void stampChanged() {}
 
-    /** Another tile of the palette is edited, or none any more. */
+    /** Another tile of the palette is edited, or none any more, as the active layer is or the level. */
     default void editedTileChanged() {}
 
     /**

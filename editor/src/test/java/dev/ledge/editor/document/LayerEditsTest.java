@@ -47,6 +47,15 @@ class LayerEditsTest {
     }
 
     @Test
+    void aPictureComesBehindAllLayers() {
+        Level with = LayerEdits.addPicture(level, "sky", "Sky", "img/sky.png");
+        assertThat(ids(with)).containsExactly("sky", "ground", "deco1");
+        assertThat(with.layer("sky").label()).isEqualTo("Sky");
+        assertThat(ids(LayerEdits.move(with, "sky", 1))).containsExactly("ground", "sky", "deco1");
+        assertThat(ids(LayerEdits.remove(with, "sky"))).containsExactly("ground", "deco1");
+    }
+
+    @Test
     void defaultsAreLeftOutOfTheFile() {
         Level hidden = LayerEdits.setVisible(level, "deco1", false);
         assertThat(hidden.layer("deco1").isVisible()).isFalse();

@@ -203,6 +203,22 @@ abstract class EditorTest extends GuiTest {
         user.click(Components.named(name, AbstractButton.class));
     }
 
+    /** Clicks what may have to be scrolled to. */
+    final void reach(String name) {
+        AbstractButton button = Components.named(name, AbstractButton.class);
+        Edt.run(() -> ((JComponent) button).scrollRectToVisible(new Rectangle(button.getSize())));
+        user.click(button);
+    }
+
+    /** Runs the first command that some letters find. */
+    final void command(String letters) {
+        user.key("ctrl shift P");
+        Edt.waitUntil("commands are asked for", () -> Components.isShowing("quick-pick.query"));
+        waitForFocus(Components.named("quick-pick.query", Component.class));
+        user.type(letters);
+        user.key("ENTER");
+    }
+
     /** Types into a field of the inspector, wherever it is scrolled to, and enters it. */
     final void enter(String name, String text) {
         JTextField field = Components.named(name, JTextField.class);

@@ -3,13 +3,22 @@ package dev.ledge.editor.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.LayerEdits;
+import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Level;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
@@ -72,6 +81,66 @@ class LayersJourneyTest extends EditorTest {
         }
         assertThat(document().history().canUndo()).isFalse();
         assertThat(LayerEdits.indexOf(level(), "ground")).isNotNegative();
+    }
+
+    @Test
+    void aLayerThatIsClickedIsEditedInTheInspector() throws Exception {
+        start(newLevel().toString());
+        Color before = colourAt(5.5 * GRID, 22.5 * GRID);
+        clickLayer(0);
+        Edt.waitUntil("it is shown", () -> Components.isShowing("field.Opacity"));
+        enter("field.Opacity", "0.2");
+        Edt.waitUntil("it is set", () -> level().layer("ground").effectiveOpacity() == 0.2);
+        waitForFocus(canvas);
+        Edt.waitUntil("it is seen", () -> !colourAt(5.5 * GRID, 22.5 * GRID).equals(before));
+        enter("field.Opacity", "1.5");
+        Edt.waitUntil("it is refused", () -> Components.isShowing("field.Opacity.fault"));
+        user.key("ESCAPE");
+        waitForFocus(canvas);
+        user.key("ctrl Z");
+        Edt.waitUntil("that was one step", () -> !document().isModified());
+        press("inspector.back");
+        Edt.waitUntil("the level is shown", () -> Components.isShowing("field.Jump speed"));
+    }
+
+    @Test
+    void aPictureOfTheProjectIsAddedAsALayer() throws Exception {
+        BufferedImage sky = new BufferedImage(640, 384, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = sky.createGraphics();
+        g.setColor(Color.MAGENTA);
+        g.fillRect(0, 0, 640, 384);
+        g.dispose();
+        Path picture = project.resolve("levels/sky.png");
+        ImageIO.write(sky, "png", picture.toFile());
+        start(newLevel().toString());
+        command("add picture");
+        answer("Add picture layer", picture);
+        Edt.waitUntil("it is there", () -> level().layers().size() == 2);
+        assertThat(level().layers().get(0)).isInstanceOf(ImageLayer.class);
+        assertThat(level().layers().get(0).label()).isEqualTo("sky");
+        Edt.waitUntil("it is drawn", () -> colourAt(100, 100).equals(Color.MAGENTA));
+        assertThat(Components.isShowing("text.Picture")).isTrue();
+        user.key("ctrl shift PAGE_UP");
+        Edt.waitUntil("it is in front", () -> level().layers().get(1) instanceof ImageLayer);
+        user.key("ctrl Z");
+        user.key("ctrl Z");
+        Edt.waitUntil("both are taken back", () -> level().layers().size() == 1);
+
+        Path far = Files.copy(picture, Files.createTempFile("far", ".png"), StandardCopyOption.REPLACE_EXISTING);
+        command("add picture");
+        answer("Add picture layer", far);
+        Edt.waitUntil(
+                "it says why",
+                () -> frame.notices().list().stream()
+                        .anyMatch(notice -> notice.lines().toString().contains("outside the project")));
+        Files.delete(far);
+        assertThat(level().layers()).hasSize(1);
+    }
+
+    private void clickLayer(int row) {
+        JList<?> list = Components.named("layers.list", JList.class);
+        Rectangle bounds = Edt.get(() -> list.getCellBounds(row, row));
+        user.click(list, new Point((int) bounds.getCenterX(), (int) bounds.getCenterY()), User.LEFT);
     }
 
     private static String status() {

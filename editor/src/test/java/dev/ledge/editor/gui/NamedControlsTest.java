@@ -3,6 +3,7 @@ package dev.ledge.editor.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.action.ViewPart;
+import dev.ledge.editor.document.LayerEdits;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.object.ObjectKind;
 import dev.ledge.editor.object.ObjectKinds;
@@ -13,6 +14,7 @@ import java.awt.Component;
 import java.awt.Container;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.accessibility.AccessibleContext;
@@ -53,6 +55,13 @@ class NamedControlsTest extends EditorTest {
         press("palette.edit");
         user.settle();
         assertNamed("a tile");
+        Edt.run(() -> frame.tools().inspectLayer());
+        Edt.run(() -> document()
+                .edit(
+                        "Add property",
+                        LayerEdits.change(level(), "ground", layer -> layer.withProps(Map.of("depth", 1L)))));
+        user.settle();
+        assertNamed("a layer with a property");
     }
 
     @Test

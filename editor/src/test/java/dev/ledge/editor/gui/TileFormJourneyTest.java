@@ -10,14 +10,12 @@ import dev.ledge.engine.level.SolidWhen;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.PaletteReader;
 import java.awt.Component;
-import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.List;
 import javax.imageio.ImageIO;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
 
@@ -130,14 +128,6 @@ class TileFormJourneyTest extends EditorTest {
         Edt.waitUntil("the size can be typed", columns::isFocusOwner);
     }
 
-    private void command(String letters) throws Exception {
-        user.key("ctrl shift P");
-        Edt.waitUntil("commands are asked for", () -> Components.isShowing("quick-pick.query"));
-        waitForFocus(Components.named("quick-pick.query", Component.class));
-        user.type(letters);
-        user.key("ENTER");
-    }
-
     @Test
     void theTileGivesWayToAnObjectAndFollowsThePalette() throws Exception {
         start(newLevel(SPAWN, LEVER).toString());
@@ -166,13 +156,6 @@ class TileFormJourneyTest extends EditorTest {
         Edt.waitUntil("it is off", () -> Boolean.FALSE.equals(level().groups().get("red")));
         Edt.run(document()::undo);
         assertThat(level().groups()).isEmpty();
-    }
-
-    /** Clicks what may have to be scrolled to. */
-    private void reach(String name) {
-        AbstractButton button = Components.named(name, AbstractButton.class);
-        Edt.run(() -> ((JComponent) button).scrollRectToVisible(new Rectangle(button.getSize())));
-        user.click(button);
     }
 
     private TileType rock() {

@@ -64,6 +64,16 @@ public record LayerCommon(
     }
 
     /**
+     * {@return this with another id}
+     *
+     * @param newId permanent, {@code [A-Za-z0-9_-]{1,32}}, unique in the level
+     * @throws IllegalArgumentException if it is none
+     */
+    public LayerCommon withId(String newId) {
+        return new LayerCommon(newId, name, visible, locked, opacity, parallax, offset, props, unknown);
+    }
+
+    /**
      * {@return this with another name}
      *
      * @param newName for people, or null
@@ -115,6 +125,15 @@ public record LayerCommon(
      */
     public LayerCommon withOffset(Vec newOffset) {
         return new LayerCommon(id, name, visible, locked, opacity, parallax, newOffset, props, unknown);
+    }
+
+    /**
+     * {@return this with other free JSON}
+     *
+     * @param newProps value by name, or null
+     */
+    public LayerCommon withProps(Map<String, Object> newProps) {
+        return new LayerCommon(id, name, visible, locked, opacity, parallax, offset, newProps, unknown);
     }
 
     /**

@@ -135,6 +135,15 @@ public record ObjectCommon(
     }
 
     /**
+     * {@return this with other free JSON}
+     *
+     * @param newProps value by name, or null
+     */
+    public ObjectCommon withProps(Map<String, Object> newProps) {
+        return new ObjectCommon(id, at, size, name, newProps, z, layer, rides, unknown);
+    }
+
+    /**
      * {@return this with other unknown fields}
      *
      * @param newUnknown value by field

@@ -2,6 +2,7 @@ package dev.ledge.editor.action.command;
 
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.Command;
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.document.Document;
@@ -111,6 +112,14 @@ final class EditCommands {
         actions.add(new Command("edit.delete", "Delete", selection::delete)
                 .icon("delete")
                 .when(() -> isEditable() && selection.hasSelection()));
+        actions.add(new Command("edit.properties", "Custom properties", () -> {
+                    workspace.view().show(ViewPart.PANELS, true);
+                    workspace.tools().showRow("Properties");
+                })
+                .icon("settings")
+                .explain("What your game is told of what is in the inspector: the level, or a layer, object or tile")
+                .alsoFoundBy("props fields data")
+                .when(() -> document().selection().objectIds().size() <= 1));
         actions.add(new Command("select.all", "Select all", selection::selectAll)
                 .key("ctrl A")
                 .explain("All objects; with a tool for cells, all cells of the layer"));

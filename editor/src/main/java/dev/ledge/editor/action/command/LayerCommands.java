@@ -4,6 +4,7 @@ import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.Command;
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.action.file.PictureChooser;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LayerEdits;
 import dev.ledge.engine.level.Layer;
@@ -43,6 +44,16 @@ final class LayerCommands {
                 .icon("image")
                 .explain("In front of the active one; its tiles are only drawn")
                 .when(this::isEditable));
+        actions.add(new Command("layer.add-picture", "Add picture layer…", this::addPicture)
+                .icon("image")
+                .explain("Behind all layers; the picture is a file of the project")
+                .alsoFoundBy("image background")
+                .when(this::isEditable));
+        actions.add(new Command("layer.settings", "Layer settings", this::showLayer)
+                .icon("settings")
+                .explain("Name, opacity, parallax, offset and properties of the active layer, in the inspector")
+                .alsoFoundBy("opacity parallax offset")
+                .when(() -> active() != null));
         actions.add(new Command("layer.duplicate", "Duplicate layer", this::duplicate)
                 .icon("duplicate")
                 .when(this::mayChange));
@@ -80,6 +91,11 @@ final class LayerCommands {
                 .selectedWhen(() -> active() instanceof TileLayer tiles && tiles.isColliding()));
     }
 
+    private void showLayer() {
+        workspace.tools().inspectLayer();
+        workspace.view().show(ViewPart.PANELS, true);
+    }
+
     private void showLevel() {
         workspace.tools().inspectLevel();
         workspace.view().show(ViewPart.PANELS, true);
@@ -99,6 +115,19 @@ final class LayerCommands {
         String name = (collides ? "tiles " : "decoration ") + (layers().size() + 1);
         document().edit("Add layer", LayerEdits.addTileLayer(level, id, name, collides, activeId()));
         workspace.tools().setActiveLayer(id);
+    }
+
+    private void addPicture() {
+        if (hasRoom()) {
+            PictureChooser.choose(workspace).ifPresent(src -> {
+                Level level = workspace.tools().documentToEdit().level();
+                String id = LayerEdits.freshId(level, random);
+                String name = src.substring(src.lastIndexOf('/') + 1).replaceFirst("\\.[^.]+$", "");
+                document().edit("Add picture layer", LayerEdits.addPicture(level, id, name, src));
+                workspace.tools().setActiveLayer(id);
+                showLayer();
+            });
+        }
     }
 
     /** False, with a status message, if there are as many layers as there can be. */

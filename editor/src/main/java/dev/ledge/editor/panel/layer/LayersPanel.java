@@ -35,7 +35,10 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 
-/** The layers, the foremost on top: which one is worked on, what is seen, locked and solid, and their order. */
+/**
+ * The layers, the foremost on top: which one is worked on, what is seen, locked and solid, and their order. One that is
+ * clicked, or on which Enter is pressed, comes into the inspector.
+ */
 @SuppressWarnings("serial")
 public final class LayersPanel extends JPanel implements DocumentListener, ToolListener {
     private final transient ToolContext context;
@@ -75,6 +78,7 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
         Mouse mouse = new Mouse();
         list.addMouseListener(mouse);
         bind("F2", "rename", this::renameActive);
+        bind("ENTER", "inspect", context::inspectLayer);
         bind("SPACE", "show", () -> toggleVisible(list.getSelectedValue()));
         JScrollPane scroll = new JScrollPane(list);
         scroll.setBorder(BorderFactory.createEmptyBorder());
@@ -171,7 +175,7 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
         });
     }
 
-    /** Clicks on the eye, the lock and, twice, the name. */
+    /** Clicks on the eye, the lock and the name; twice on that lets it be typed. */
     private final class Mouse extends MouseAdapter {
         @Override
         public void mousePressed(MouseEvent e) {
@@ -188,6 +192,8 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
                 toggleLocked(layer);
             } else if (e.getClickCount() == 2) {
                 renameActive();
+            } else {
+                context.inspectLayer();
             }
         }
     }
