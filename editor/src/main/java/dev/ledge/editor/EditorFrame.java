@@ -1,7 +1,6 @@
 package dev.ledge.editor;
 
 import com.formdev.flatlaf.FlatLaf;
-import com.formdev.flatlaf.extras.FlatSVGUtils;
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.KeyMap;
 import dev.ledge.editor.action.OverlayChoice;
@@ -41,11 +40,9 @@ import dev.ledge.editor.panel.run.RunsButton;
 import dev.ledge.editor.panel.state.StateButton;
 import dev.ledge.editor.panel.state.StatePanel;
 import dev.ledge.editor.preview.PreviewPanel;
-import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.TileImages;
-import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.all.Tools;
@@ -138,7 +135,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         levels = new OpenLevels(open, this, files, settings, differences, canvas, this::make, this::show);
         layers = new LayersPanel(context, LayerButtons.of(actions), this::focusCanvas);
         ProblemsButton problemsButton = new ProblemsButton(actions.get("view.problems"));
-        ProblemPlaces problems = new ProblemPlaces(this, context, canvas, problemsButton);
+        ProblemPlaces problems = new ProblemPlaces(this, context, canvas, problemsButton, git::settleNoted);
         runs = new RunsView(this, this, canvas, images, files::save);
         state.setOnActor(id -> preview().setChosenActor(id));
         state.setOnSelect(names -> settings.put("state.plotted", names));
@@ -177,7 +174,6 @@ public final class EditorFrame extends JFrame implements Workspace {
         keys = new KeyMap(
                 this, actions, canvas, (keyCode, isForPlaying) -> preview().takes(keyCode, isForPlaying));
         setName("ledge");
-        setIconImages(FlatSVGUtils.createWindowIconImages("/" + Icons.path("ledge")));
         setJMenuBar(MainMenu.of(actions, files, settings));
         JComponent toolBar = MainToolBar.of(actions, this);
         previewPlace = new PreviewPlace(layout, previewWindow, List.of(getJMenuBar(), toolBar, status));
@@ -225,12 +221,10 @@ public final class EditorFrame extends JFrame implements Workspace {
     /** Shows the open level where there can be only one. */
     private void follow() {
         layout.setPreview(open.preview(), open.timeline(), runs.saver());
-        PreviewSession session = open.preview().session();
-        session.recorder().setOnRecorded(this::askAboutRun);
         open.setOnKeep(this::askAboutRun);
         open.setOnActor(this::chooseActor);
-        hand.opened(session, this::chooseActor);
-        state.follow(session);
+        hand.opened(preview().session(), this::chooseActor);
+        state.follow(preview().session());
         open.showInputs(view.isShown(ViewPart.INPUTS));
         open.preview().setOverlays(overlays.get());
         open.preview().setOnLeave(this::leavePlay);
@@ -239,7 +233,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         open.showGhosts(view.isShown(ViewPart.GHOSTS));
         feels.opened();
         outside.changes().opened();
-        git.conflicts().opened();
+        git.opened();
         previewWindow.opened();
         actions.refresh();
     }
@@ -414,6 +408,11 @@ public final class EditorFrame extends JFrame implements Workspace {
     @Override
     public void showHistory() {
         runs.showHistory();
+    }
+
+    @Override
+    public void settleConflicts() {
+        git.settleNoted();
     }
 
     @Override

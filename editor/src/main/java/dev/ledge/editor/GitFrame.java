@@ -8,11 +8,13 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import javax.swing.JFrame;
 
-/** Brings what git could not merge into the editor's window. */
+/** Brings what git, or a merge without it, could not merge into the editor's window. */
 final class GitFrame implements MergePanel.Keeper {
     private final GitConflicts conflicts;
+    private final NotedFrame noted;
 
     GitFrame(JFrame frame, OutsideFrame outside, Differences differences) {
+        noted = new NotedFrame(frame, outside, differences);
         MergePanel panel = differences.panel(MergeText.GIT, this);
         conflicts = new GitConflicts(outside, merge -> differences.show(panel, merge), panel::dismiss);
         frame.addWindowFocusListener(new WindowAdapter() {
@@ -29,8 +31,15 @@ final class GitFrame implements MergePanel.Keeper {
         });
     }
 
-    GitConflicts conflicts() {
-        return conflicts;
+    /** Another level is shown. */
+    void opened() {
+        conflicts.opened();
+        noted.conflicts().opened();
+    }
+
+    /** Shows what a merge has noted in the open level, to be settled. */
+    void settleNoted() {
+        noted.conflicts().settle();
     }
 
     @Override

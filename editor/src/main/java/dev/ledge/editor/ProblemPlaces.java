@@ -20,18 +20,25 @@ final class ProblemPlaces {
     /** The problem of a number that has no place but its row in the inspector. */
     private static final String CROUCH_HEIGHT = "CROUCH-HEIGHT";
 
+    /** The problem that a merge has left. */
+    private static final String CONFLICT = "CONFLICT";
+
     private final Workspace workspace;
     private final ToolContext context;
     private final LevelCanvas canvas;
     private final ProblemsButton button;
+    private final Runnable settle;
     /** The level that was checked last; of any while nothing is known of the one that is open. */
     private Level checked;
 
-    ProblemPlaces(Workspace workspace, ToolContext context, LevelCanvas canvas, ProblemsButton button) {
+    /** @param settle lets the user settle what a merge has left */
+    ProblemPlaces(
+            Workspace workspace, ToolContext context, LevelCanvas canvas, ProblemsButton button, Runnable settle) {
         this.workspace = workspace;
         this.context = context;
         this.canvas = canvas;
         this.button = button;
+        this.settle = settle;
     }
 
     /** Selects what a problem is about, brings its place into the picture, and plays what proves it. */
@@ -45,6 +52,9 @@ final class ProblemPlaces {
             context.inspectLevel();
             workspace.view().show(ViewPart.PANELS, true);
             context.showRow(NumberSpec.words(ActorField.CROUCH_HEIGHT.json()));
+        }
+        if (finding.code().equals(CONFLICT)) {
+            settle.run();
         }
         if (finding.area() != null) {
             canvas.showPlace(finding.area().centerX(), finding.area().centerY());

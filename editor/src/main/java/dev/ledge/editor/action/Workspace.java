@@ -85,6 +85,9 @@ public interface Workspace {
     /** Shows the edits of the open level, with what each changed. */
     void showHistory();
 
+    /** Shows the conflicts that a merge has noted in the open level, to be settled. */
+    void settleConflicts();
+
     /** Lets the user type another name for the active layer. */
     void renameLayer();
 

@@ -49,7 +49,7 @@ final class MergeCommand implements Callable<Integer> {
     public Integer call() {
         try {
             LevelMerge merge = LevelMerge.of(read(base), read(ours), read(theirs));
-            LevelWriter.write(KeptConflicts.write(merge.merged(), merge.conflicts()), ours);
+            LevelWriter.write(KeptConflicts.write(merge), ours);
             for (Conflict conflict : merge.conflicts()) {
                 report("CONFLICT", "both changed " + conflict.words());
             }

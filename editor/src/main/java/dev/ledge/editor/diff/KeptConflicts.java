@@ -2,41 +2,107 @@ package dev.ledge.editor.diff;
 
 import dev.ledge.engine.check.UnsettledConflicts;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * Conflicts in a level's file, for whoever looks at it: both versions of each, in words, in the property that the check
- * reports until it is removed.
+ * Conflicts in a level's file, in the property that the check reports until it is removed: both versions of each in
+ * words, for whoever looks at it, and with the first of them what is needed to settle all.
  */
 public final class KeptConflicts {
+    private static final String VERSIONS = "versions";
+    private static final List<String> WORDS = List.of("what", "base", "ours", "theirs");
+
     private KeptConflicts() {}
 
     /**
      * {@return a level with a note of each conflict}
      *
-     * @param merged the level, which has mine of each
-     * @param conflicts what both changed
+     * @param merge the merge; the level has mine of each conflict
      */
-    public static Level write(Level merged, List<Conflict> conflicts) {
-        Level plain = remove(merged);
-        if (conflicts.isEmpty()) {
+    public static Level write(LevelMerge merge) {
+        Level plain = remove(merge.merged());
+        if (merge.conflicts().isEmpty()) {
             return plain;
         }
         List<Object> notes = new ArrayList<>();
-        for (Conflict conflict : conflicts) {
+        for (Conflict conflict : merge.conflicts()) {
             Map<String, Object> note = new LinkedHashMap<>();
-            note.put("what", conflict.subject());
-            note.put("base", conflict.base());
-            note.put("ours", conflict.mine());
-            note.put("theirs", conflict.theirs());
+            List<String> words = List.of(conflict.subject(), conflict.base(), conflict.mine(), conflict.theirs());
+            for (int i = 0; i < words.size(); i++) {
+                note.put(WORDS.get(i), words.get(i));
+            }
+            if (notes.isEmpty()) {
+                addVersions(note, merge);
+            }
             notes.add(note);
         }
         Map<String, Object> props = plain.props() == null ? new LinkedHashMap<>() : new LinkedHashMap<>(plain.props());
         props.put(UnsettledConflicts.PROPERTY, notes);
         return plain.toBuilder().props(props).build();
+    }
+
+    /** A version that no file could have cannot be noted, nor then be taken but by hand. */
+    private static void addVersions(Map<String, Object> note, LevelMerge merge) {
+        try {
+            note.put(VERSIONS, NotedVersions.of(merge).json());
+        } catch (LevelFormatException | IllegalStateException unwritable) {
+            note.remove(VERSIONS);
+        }
+    }
+
+    /** {@return true if a level has notes of conflicts} */
+    public static boolean areIn(Level level) {
+        return !notes(level).isEmpty();
+    }
+
+    private static List<?> notes(Level level) {
+        return level.props() != null && level.props().get(UnsettledConflicts.PROPERTY) instanceof List<?> list
+                ? list
+                : List.of();
+    }
+
+    /**
+     * {@return the merge that a level has notes of: mine is the level without them, edited since or not; empty if they
+     * do not say enough to take the other version, as those that were written by hand}
+     *
+     * @param level the level
+     */
+    public static Optional<LevelMerge> merge(Level level) {
+        if (notes(level).isEmpty()
+                || !(notes(level).get(0) instanceof Map<?, ?> note)
+                || !(note.get(VERSIONS) instanceof Map<?, ?> versions)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(NotedVersions.read(versions).merge(remove(level)));
+        } catch (LevelFormatException | IllegalStateException | IllegalArgumentException unusable) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * {@return what is in conflict, in words, one a line}
+     *
+     * @param level the level
+     */
+    public static List<String> words(Level level) {
+        return notes(level).stream().map(KeptConflicts::words).toList();
+    }
+
+    private static String words(Object note) {
+        if (!(note instanceof Map<?, ?> map) || !map.keySet().containsAll(WORDS)) {
+            return Words.value(note);
+        }
+        List<String> words = WORDS.stream()
+                .map(word -> String.valueOf(map.get(word)))
+                .map(Words::name)
+                .toList();
+        return words.get(0) + ": ours " + words.get(2) + ", theirs " + words.get(3) + " (was " + words.get(1) + ")";
     }
 
     /**

@@ -41,10 +41,7 @@ public final class PropertyText {
         } catch (LevelFormatException e) {
             throw new IllegalArgumentException(e.problems().get(0).message(), e);
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(
-                    "what begins with " + text.charAt(0)
-                            + " is JSON, and this is not whole: mend it, or put a mere text" + " in quotes, as \"[1]\"",
-                    e);
+            throw new IllegalArgumentException("no whole JSON; a mere text goes in quotes", e);
         }
     }
 }

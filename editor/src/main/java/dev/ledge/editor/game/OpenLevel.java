@@ -59,9 +59,10 @@ public final class OpenLevel implements AutoCloseable {
         showDemo();
     }
 
-    /** Says who asks for the name under which a play is kept as a run. */
+    /** Says who asks for the name under which a play, or what was recorded of it, is kept as a run. */
     public void setOnKeep(Consumer<RecordedPlay> asker) {
         askAboutRun = asker;
+        session.recorder().setOnRecorded(asker);
     }
 
     /** Gets the id of an actor that was clicked in the preview. */

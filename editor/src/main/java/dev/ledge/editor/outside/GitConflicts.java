@@ -7,10 +7,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.LevelReader;
-import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.problem.LevelFormatException;
-import dev.ledge.engine.problem.Problem;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -68,7 +65,7 @@ public final class GitConflicts implements AutoCloseable {
             Optional<GitStages> found = GitStages.of(file)
                     .filter(stages -> !stages.merge().conflicts().isEmpty());
             boolean isAsMine = found.map(GitStages::merge)
-                    .filter(merge -> !Settlement.isAsMine(merge, withPaletteOf(merge.merged(), here)))
+                    .filter(merge -> !Settlement.isAsMine(merge, LinkedPalettes.of(merge.merged(), here)))
                     .isEmpty();
             EventThread.post(() -> {
                 if (document == window.document() && file.equals(document.file())) {
@@ -121,17 +118,12 @@ public final class GitConflicts implements AutoCloseable {
         Document document = window.document();
         LevelMerge merge = stages.merge();
         Level plain = KeptConflicts.remove(document.committed());
-        Level now = withPaletteOf(merge.merged(), plain);
+        Level now = LinkedPalettes.of(merge.merged(), plain);
         Level result;
         try {
-            result = withPaletteHere(Settlement.in(merge, settled, now, plain != document.committed()), document);
+            result = LinkedPalettes.here(Settlement.in(merge, settled, now, plain != document.committed()), document);
         } catch (LevelFormatException e) {
-            List<String> why = e.problems().stream()
-                    .filter(Problem::isError)
-                    .map(Problem::message)
-                    .distinct()
-                    .toList();
-            window.notices().show(Notice.error(TOPIC, "The conflicts were not settled", why));
+            window.notices().show(LinkedPalettes.notSettled(TOPIC, e));
             return;
         }
         window.notices().withdraw(TOPIC);
@@ -140,33 +132,6 @@ public final class GitConflicts implements AutoCloseable {
         }
         closed();
         window.status().pass("The conflicts are settled; save the level, then git add it");
-    }
-
-    /**
-     * A level with the palette as it is here: the versions of git come without that.
-     *
-     * @throws LevelFormatException if the palette lacks what the level uses, so that it could not be opened again
-     */
-    private static Level withPaletteHere(Level level, Document document) throws LevelFormatException {
-        Level here = document.committed();
-        if (level.palettePath() == null) {
-            return level;
-        }
-        if (!level.palettePath().equals(here.palettePath())) {
-            return LevelReader.read(LevelWriter.toBytes(level), document.file()).requireCurrent();
-        }
-        Level whole = level.toBuilder().palette(null, here.palette()).build();
-        LevelReader.read(LevelWriter.toBytes(whole), document.file());
-        return withPaletteOf(here, level);
-    }
-
-    /** A level whose palette, where it is in a file of its own, is another's. */
-    private static Level withPaletteOf(Level other, Level level) {
-        return level.palettePath() == null
-                ? level
-                : level.toBuilder()
-                        .palette(level.palettePath(), other.palette())
-                        .build();
     }
 
     /** Takes all of the other branch's version. */

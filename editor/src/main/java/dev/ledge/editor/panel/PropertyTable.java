@@ -152,6 +152,7 @@ final class PropertyTable extends JPanel {
             name.setToolTipText(NAME_HINT);
             hints.add(NAME_HINT, name);
             hints.add(this::valueHint, value);
+            hints.add(() -> "Removes the property " + Excerpt.of(key) + ".", remove);
             name.setName("property." + index + ".name");
             value.setName("property." + index + ".value");
             remove.setName("property." + index + ".remove");

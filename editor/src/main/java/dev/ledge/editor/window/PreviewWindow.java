@@ -1,6 +1,5 @@
 package dev.ledge.editor.window;
 
-import com.formdev.flatlaf.extras.FlatSVGUtils;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.KeyMap;
@@ -10,7 +9,6 @@ import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.action.command.PreviewToolBar;
 import dev.ledge.editor.event.PaintGuard;
 import dev.ledge.editor.preview.PreviewPanel;
-import dev.ledge.editor.render.style.Icons;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Frame;
@@ -79,7 +77,7 @@ public final class PreviewWindow {
         JComponent preview = layout.takePreview();
         frame = new JFrame();
         frame.setName("preview.window");
-        frame.setIconImages(FlatSVGUtils.createWindowIconImages("/" + Icons.path("ledge")));
+        WindowTitle.addIcon(frame);
         frame.setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
         toolBar = PreviewToolBar.of(actions, workspace);
         frame.add(toolBar, BorderLayout.NORTH);

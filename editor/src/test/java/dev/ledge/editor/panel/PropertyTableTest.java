@@ -73,7 +73,7 @@ class PropertyTableTest {
         assertThat(inspected.said)
                 .singleElement()
                 .asString()
-                .contains("not whole")
+                .startsWith("No whole JSON")
                 .contains("in quotes");
     }
 

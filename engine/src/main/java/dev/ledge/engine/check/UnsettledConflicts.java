@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * What a merge of two versions of a level has left: the level has one version of each thing that both changed, and its
- * property {@value #PROPERTY} has both.
+ * property {@value #PROPERTY} has both: in words, and, as the editor needs them to settle the conflicts, as levels.
  */
 public final class UnsettledConflicts {
     /** The level's property: a list with an entry for each conflict. */
@@ -28,6 +28,7 @@ public final class UnsettledConflicts {
                 list.size() == 1
                         ? "a merge has left a conflict, of which the level has one version"
                         : "a merge has left " + list.size() + " conflicts, of which the level has one version each",
-                "the other versions stand in its props, \"" + PROPERTY + "\"; settle them, then remove that"));
+                "settle them in the editor, from this problem; or by hand, and remove \"" + PROPERTY
+                        + "\" from its props"));
     }
 }

@@ -5,6 +5,7 @@ import dev.ledge.editor.action.Command;
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.action.file.PictureChooser;
+import dev.ledge.editor.diff.KeptConflicts;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LayerEdits;
 import dev.ledge.engine.level.Layer;
@@ -36,6 +37,9 @@ final class LayerCommands {
         actions.add(new Command("level.resize", "Resize level", this::resize)
                 .explain("Its columns and rows, in the inspector")
                 .when(this::isEditable));
+        actions.add(new Command("level.conflicts", "Settle merge conflicts", workspace::settleConflicts)
+                .explain("What a merge has left in the level: both versions of each, to choose from")
+                .when(() -> isEditable() && KeptConflicts.areIn(level())));
         actions.add(new Command("layer.add", "Add tile layer", () -> add(true))
                 .icon("add")
                 .explain("In front of the active one; its tiles collide")

@@ -78,6 +78,7 @@ public final class MainMenu {
                         "Level",
                         "level.settings",
                         "level.resize",
+                        "level.conflicts",
                         LINE,
                         "layer.add",
                         "layer.add-decoration",

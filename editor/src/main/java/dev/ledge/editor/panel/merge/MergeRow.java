@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * One difference in the list of a {@link MergePanel}.
@@ -29,6 +30,8 @@ record MergeRow(Side side, Conflict conflict, String text, Aabb place, String la
     /** More are not listed for a side; the canvas shows them all. */
     static final int MOST = 500;
 
+    private static final String MORE = "and more, which are marked on the canvas";
+
     /** The conflicts, then what is different on the other side, then what is here. */
     static List<MergeRow> of(LevelMerge merge, MergeText words) {
         List<MergeRow> rows = new ArrayList<>();
@@ -41,9 +44,19 @@ record MergeRow(Side side, Conflict conflict, String text, Aabb place, String la
                     place(conflict, merge),
                     inLayer ? conflict.id() : null));
         }
-        rows.addAll(new Changes(merge, Side.THEIRS).rows());
-        rows.addAll(new Changes(merge, Side.MINE).rows());
+        List<MergeRow> theirs = new Changes(merge, Side.THEIRS).rows();
+        List<MergeRow> mine = new Changes(merge, Side.MINE).rows();
+        rows.addAll(without(theirs, mine));
+        rows.addAll(without(mine, theirs));
         return List.copyOf(rows);
+    }
+
+    /** Those that are not changed to the same on the other side: there is nothing to be told of these. */
+    private static List<MergeRow> without(List<MergeRow> rows, List<MergeRow> other) {
+        Set<String> agreed = other.stream().map(MergeRow::text).collect(Collectors.toSet());
+        return rows.stream()
+                .filter(row -> row.text.equals(MORE) || !agreed.contains(row.text))
+                .toList();
     }
 
     private static Aabb place(Conflict conflict, LevelMerge merge) {
@@ -101,7 +114,7 @@ record MergeRow(Side side, Conflict conflict, String text, Aabb place, String la
                 }
             }
             if (rows.size() > MOST) {
-                rows.set(MOST, new MergeRow(side, null, "and more, which are marked on the canvas", null, null));
+                rows.set(MOST, new MergeRow(side, null, MORE, null, null));
                 rows.subList(MOST + 1, rows.size()).clear();
             }
             return rows;

@@ -60,6 +60,21 @@ public record MergeText(
             "Take theirs",
             "Merge");
 
+    /** Mine is the level, in which a merge has noted the version of the other side. */
+    public static final MergeText NOTED = new MergeText(
+            "Conflicts that a merge has left",
+            "Ours",
+            "Theirs",
+            "Here",
+            "The other version",
+            "ours",
+            "theirs",
+            "All ours",
+            "All theirs",
+            "Keep ours",
+            "Take theirs",
+            "Settle");
+
     /** Mine is what was not saved before a crash, theirs the level as it is now. */
     public static final MergeText UNSAVED = new MergeText(
             "What was not saved",

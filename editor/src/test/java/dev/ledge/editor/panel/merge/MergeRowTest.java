@@ -45,6 +45,17 @@ class MergeRowTest {
     }
 
     @Test
+    void whatBothChangedToTheSameIsNotListed() {
+        Level mine = TestMaps.level("a..b", "....");
+        Level theirs = TestMaps.level("a..c", "....").toBuilder().name("new").build();
+        LevelMerge merge = LevelMerge.of(BASE, mine.toBuilder().name("new").build(), theirs);
+        assertThat(MergeRow.of(merge, MergeText.OUTSIDE))
+                .singleElement()
+                .extracting(MergeRow::text)
+                .isEqualTo("layer ground, cell 3,0: mine b, theirs c (was empty)");
+    }
+
+    @Test
     void aLongListIsCutShort() {
         Level theirs = BASE.toBuilder()
                 .objects(IntStream.range(0, MergeRow.MOST + 100)

@@ -1,0 +1,140 @@
+package dev.ledge.editor.outside;
+
+import dev.ledge.editor.diff.KeptConflicts;
+import dev.ledge.editor.diff.LevelDiff;
+import dev.ledge.editor.diff.LevelMerge;
+import dev.ledge.editor.diff.Side;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.notice.Notice;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.problem.LevelFormatException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+
+/** Lets the user settle on the canvas the conflicts that a merge has noted in the open level. Event thread only. */
+public final class NotedConflicts implements AutoCloseable {
+    private static final String TOPIC = "outside.noted";
+    private static final int MOST_LINES = 6;
+
+    private final OutsideWindow window;
+    private final Consumer<LevelMerge> show;
+    private final Runnable hide;
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "noted conflicts");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    /** What is shown, or null. */
+    private LevelMerge merge;
+
+    /**
+     * For a window.
+     *
+     * @param show shows a difference
+     * @param hide takes it away
+     */
+    public NotedConflicts(OutsideWindow window, Consumer<LevelMerge> show, Runnable hide) {
+        this.window = window;
+        this.show = show;
+        this.hide = hide;
+    }
+
+    /** Another level is open. */
+    public void opened() {
+        if (merge != null) {
+            merge = null;
+            hide.run();
+        }
+    }
+
+    /** Shows what is to be settled; where the notes do not say enough, what they say. */
+    public void settle() {
+        Document document = window.document();
+        Level level = document.committed();
+        if (!KeptConflicts.areIn(level)) {
+            window.status().pass("No merge has left a conflict in this level");
+            return;
+        }
+        if (document.isReadOnly()) {
+            window.status().pass("This level was made by a newer version and is open read-only");
+            return;
+        }
+        worker.execute(() -> {
+            Optional<LevelMerge> found = KeptConflicts.merge(level);
+            EventThread.post(() -> {
+                if (document == window.document()) {
+                    found.ifPresentOrElse(this::show, () -> tell(KeptConflicts.words(level)));
+                }
+            });
+        });
+    }
+
+    private void show(LevelMerge found) {
+        window.notices().withdraw(TOPIC);
+        merge = found;
+        show.accept(found);
+    }
+
+    private void tell(List<String> words) {
+        List<String> lines = new ArrayList<>(words.subList(0, Math.min(MOST_LINES, words.size())));
+        if (words.size() > MOST_LINES) {
+            lines.add("and " + (words.size() - MOST_LINES) + " more, in the level’s properties");
+        }
+        lines.add("The other version is not noted as a whole: edit what is to be as in that, then remove the note.");
+        window.notices()
+                .show(Notice.question(TOPIC, "A merge has left conflicts, noted in words alone", lines)
+                        .with("remove-note", "Remove the note", this::removeNote));
+    }
+
+    private void removeNote() {
+        Document document = window.document();
+        document.edit("Settle conflicts", KeptConflicts.remove(document.committed()));
+        window.focusLevel();
+    }
+
+    /** The level with the conflicts settled, and without their notes; what was edited here since stays. */
+    public void take(Level settled) {
+        Document document = window.document();
+        Level plain = KeptConflicts.remove(document.committed());
+        Level result;
+        try {
+            result =
+                    LinkedPalettes.here(LevelDiff.between(merge.mine(), settled).apply(plain), document);
+        } catch (LevelFormatException e) {
+            window.notices().show(LinkedPalettes.notSettled(TOPIC, e));
+            return;
+        }
+        window.notices().withdraw(TOPIC);
+        document.edit("Settle conflicts", result);
+        closed();
+        window.status().pass("The conflicts are settled, and the note of them is removed; save the level");
+    }
+
+    /** Takes the other version of all. */
+    public void takeTheirs() {
+        take(merge.resolve(conflict -> Side.THEIRS));
+    }
+
+    /** Leaves all as it is. */
+    public void keepOurs() {
+        take(merge.mine());
+    }
+
+    /** The difference was closed. */
+    public void closed() {
+        merge = null;
+        hide.run();
+        window.focusLevel();
+    }
+
+    @Override
+    public void close() {
+        worker.shutdownNow();
+    }
+}

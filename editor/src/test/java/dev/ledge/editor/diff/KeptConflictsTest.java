@@ -1,0 +1,83 @@
+package dev.ledge.editor.diff;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.engine.check.UnsettledConflicts;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.json.LevelWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a merge notes in a level is enough to settle its conflicts. */
+class KeptConflictsTest {
+    static LongStream seeds() {
+        return LongStream.range(0, 40);
+    }
+
+    private static LevelMerge merge(long seed) {
+        Level base = RandomEdits.level(seed);
+        return LevelMerge.of(
+                base,
+                RandomEdits.anywhere(seed).some(base),
+                RandomEdits.anywhere(seed + 5000).some(base));
+    }
+
+    private static Level written(Level level) throws Exception {
+        return LevelReader.read(LevelWriter.toBytes(level), Path.of("a.level.json"))
+                .value();
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void eitherSideCanBeTakenOfWhatAFileHas(long seed) throws Exception {
+        LevelMerge merge = merge(seed);
+        Level noted = written(KeptConflicts.write(merge));
+        assertThat(KeptConflicts.areIn(noted)).isEqualTo(!merge.conflicts().isEmpty());
+        if (merge.conflicts().isEmpty()) {
+            return;
+        }
+        LevelMerge read = KeptConflicts.merge(noted).orElseThrow();
+        assertThat(read.conflicts()).isNotEmpty();
+        assertSame(read.resolve(conflict -> Side.MINE), KeptConflicts.remove(noted));
+        assertSame(read.resolve(conflict -> Side.THEIRS), written(merge.resolve(conflict -> Side.THEIRS)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void theSameConflictsAreToBeSettled(long seed) throws Exception {
+        LevelMerge merge = merge(seed);
+        Level noted = written(KeptConflicts.write(merge));
+        List<String> found = KeptConflicts.merge(noted).stream()
+                .flatMap(read -> read.conflicts().stream())
+                .map(Conflict::words)
+                .toList();
+        assertThat(found)
+                .containsExactlyInAnyOrderElementsOf(
+                        merge.conflicts().stream().map(Conflict::words).toList());
+    }
+
+    @Test
+    void whatWasNotedByHandIsOnlyTold() {
+        List<Object> notes = List.of(Map.of("what", "object a", "base", "1", "ours", "2", "theirs", "3"), "look at b");
+        Level level = RandomEdits.level(1).toBuilder()
+                .props(Map.of(UnsettledConflicts.PROPERTY, notes))
+                .build();
+        assertThat(KeptConflicts.areIn(level)).isTrue();
+        assertThat(KeptConflicts.merge(level)).isEmpty();
+        assertThat(KeptConflicts.words(level)).containsExactly("object a: ours 2, theirs 3 (was 1)", "\"look at b\"");
+        assertThat(KeptConflicts.remove(level).props()).isNull();
+    }
+
+    /** But for the symbols of tiles, which writing chooses. */
+    private static void assertSame(Level actual, Level expected) {
+        assertThat(LevelDiff.between(expected, actual).words())
+                .filteredOn(words -> !words.contains(": legend."))
+                .isEmpty();
+    }
+}
