@@ -143,7 +143,9 @@ final class PropertyTable extends JPanel {
         private final JButton remove = Styles.iconButton("delete", "");
         private final FaultRow nameFault;
         private final FaultRow valueFault;
-        private String key = "";
+        private String key;
+        private Object shown;
+        private String words;
         private boolean isLong;
 
         Row(int index) {
@@ -172,10 +174,14 @@ final class PropertyTable extends JPanel {
         }
 
         private String words() {
-            String words =
-                    PropertyText.of(properties(context.document().level()).get(key));
-            isLong = words.length() > LONGEST;
-            return isLong ? words.substring(0, LONGEST) + " …" : words;
+            Object now = properties(context.document().level()).get(key);
+            if (now != shown || words == null) {
+                shown = now; // It is asked for at each move of a drag, and may be as long as a file.
+                String all = PropertyText.of(now);
+                isLong = all.length() > LONGEST;
+                words = isLong ? all.substring(0, LONGEST) + " …" : all;
+            }
+            return words;
         }
 
         private String valueHint() {
@@ -197,13 +203,11 @@ final class PropertyTable extends JPanel {
         void show(String newKey, boolean isEditable) {
             boolean isOther = !newKey.equals(key);
             key = newKey;
-            String said = Excerpt.of(key);
-            name.getAccessibleContext().setAccessibleName("Name of the property " + said);
-            value.getAccessibleContext().setAccessibleName(said);
-            remove.setToolTipText("Remove property " + said);
-            remove.getAccessibleContext().setAccessibleName("Remove property " + said);
+            if (isOther) {
+                name(Excerpt.of(key));
+            }
             for (LineField field : List.of(name, value)) {
-                if (isOther || !field.isFocusOwner()) { // What is typed was meant for another one.
+                if ((isOther || !field.isFocusOwner()) && field.isTyping()) { // It was meant for another one.
                     field.showValue();
                 }
                 field.setEnabled(isEditable);
@@ -211,6 +215,13 @@ final class PropertyTable extends JPanel {
             value.setEditable(!isLong);
             value.setToolTipText(valueHint());
             remove.setEnabled(isEditable);
+        }
+
+        private void name(String said) {
+            name.getAccessibleContext().setAccessibleName("Name of the property " + said);
+            value.getAccessibleContext().setAccessibleName(said);
+            remove.setToolTipText("Remove property " + said);
+            remove.getAccessibleContext().setAccessibleName("Remove property " + said);
         }
 
         void leave() {
