@@ -11,7 +11,6 @@ import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Rectangle;
 import java.util.ArrayList;
@@ -175,23 +174,16 @@ final class Form extends JPanel {
         });
     }
 
-    /**
-     * The arrow at the end of a row that takes it back to its default. Its place is kept while it has none to take
-     * back.
-     *
-     * @param given true if the level gives the row's value itself
-     */
+    /** An arrow that takes a row back to its default; {@code given} is true if the level gives its value itself. */
     private void addReset(String name, String hint, Predicate<Level> given, UnaryOperator<Level> back) {
-        JPanel place = new JPanel(new BorderLayout());
-        place.setOpaque(false);
-        add(place, "wmin 0, wrap");
-        JButton reset = Styles.iconButton("reset", "Reset " + FormEdits.lower(name) + " to its default");
-        reset.setName("reset." + name);
-        reset.addActionListener(e -> context.documentToEdit()
-                .edit("Reset " + FormEdits.lower(name), back.apply(document().committed())));
-        hints.add(hint, reset);
-        place.add(reset);
-        readers.add(level -> reset.setVisible(given.test(level) && !document().isReadOnly()));
+        String deed = "Reset " + FormEdits.lower(name);
+        ResetArrow arrow = new ResetArrow(
+                name,
+                deed + " to its default",
+                () -> context.documentToEdit().edit(deed, back.apply(document().committed())));
+        add(arrow, "wmin 0, wrap");
+        hints.add(hint, arrow.button());
+        readers.add(level -> arrow.setNeeded(given.test(level) && !document().isReadOnly()));
     }
 
     /** A switch. */
@@ -254,11 +246,6 @@ final class Form extends JPanel {
         }
         add(label(name, row, hint), "wmin 0, growx, aligny top, gaptop 3");
         add(row, WIDE);
-    }
-
-    /** The level with one of several switches turned. */
-    interface Changer<T> {
-        Level change(Level level, T which, boolean on);
     }
 
     /** A line of text; {@code with} throws an {@link IllegalArgumentException} that says why it is not acceptable. */

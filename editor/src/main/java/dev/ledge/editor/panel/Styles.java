@@ -45,14 +45,6 @@ public final class Styles {
         component.putClientProperty(FlatClientProperties.STYLE, "font: bold");
     }
 
-    /** What a number is counted in, behind it. */
-    static JLabel unit(String text) {
-        JLabel unit = new JLabel(text);
-        small(unit);
-        dim(unit, true);
-        return unit;
-    }
-
     /** A small button without a frame. */
     public static JButton iconButton(String icon, String text) {
         JButton button = new JButton(Icons.of(icon));

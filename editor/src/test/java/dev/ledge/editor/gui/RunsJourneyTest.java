@@ -6,13 +6,10 @@ import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.cli.LedgeCommand;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.timeline.InputLane;
-import dev.ledge.editor.run.RunEntry;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
-import dev.ledge.engine.run.RunWriter;
 import dev.ledge.engine.world.type.Buttons;
 import java.awt.Point;
-import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
@@ -23,172 +20,11 @@ import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
-import javax.swing.JMenu;
-import javax.swing.JMenuItem;
-import javax.swing.JTable;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
 /** The runs of a level are tests of it: told red or green while it is edited, and made by pointing. */
-class RunsJourneyTest extends EditorTest {
-    private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
-    private static final String WALK = """
-            {
-              "format": "ledge-run",
-              "version": 1,
-              "level": "journey.level.json",
-              "ticks": 120,
-              "input": [[0, "right"]],
-              "expect": [
-                {"at": 120, "player": {"alive": true, "left": [300, 400]}}
-              ]
-            }
-            """;
-
-    private Path walk;
-    private JList<?> list;
-
-    private void open() throws Exception {
-        Path level = newLevel(SPAWN);
-        walk = level.resolveSibling("walk.run.json");
-        Files.writeString(walk, WALK);
-        start(level.toString());
-        user.key("ctrl R");
-        list = Components.named("runs.list", JList.class);
-        Edt.waitUntil("the run holds", () -> only() != null && only().verdict().holds());
-    }
-
-    private RunEntry only() {
-        return list.getModel().getSize() == 1 ? (RunEntry) list.getModel().getElementAt(0) : null;
-    }
-
-    private Point row(int index) {
-        return Edt.get(() -> {
-            Rectangle bounds = list.getCellBounds(index, index);
-            return new Point(60, (int) bounds.getCenterY());
-        });
-    }
-
-    private JTable table() {
-        return Components.named("runs.expectations", JTable.class);
-    }
-
-    private Point cellOf(int row, int column) {
-        JTable table = table();
-        return Edt.get(() -> {
-            table.scrollRectToVisible(table.getCellRect(row, column, true));
-            Rectangle bounds = table.getCellRect(row, column, false);
-            return new Point(bounds.x + 10, (int) bounds.getCenterY());
-        });
-    }
-
-    private Run onDisk() {
-        try {
-            return RunReader.read(walk).value();
-        } catch (Exception e) {
-            throw new AssertionError(e);
-        }
-    }
-
-    @Test
-    void aRunIsDeletedInTheListAndComesBack() throws Exception {
-        open();
-        user.click(list, row(0), User.LEFT);
-        waitForFocus(list);
-        user.key("DELETE");
-        Edt.waitUntil(
-                "the file is gone", () -> !Files.exists(walk) && list.getModel().getSize() == 0);
-        assertThat(Edt.<String>get(Components.named("status.message", JLabel.class)::getText))
-                .contains("Deleted walk.run.json");
-        user.key("ctrl Z");
-        Edt.waitUntil("undo brings it back", () -> Files.exists(walk) && only() != null);
-
-        user.click(list, row(0), User.LEFT);
-        press("runs.remove");
-        Edt.waitUntil("the button deletes it, too", () -> !Files.exists(walk));
-    }
-
-    @Test
-    void aRunIsRenamedInTheListAndUndoGivesItItsNameBack() throws Exception {
-        open();
-        Path stroll = walk.resolveSibling("stroll.run.json");
-        Files.writeString(walk.resolveSibling("taken.run.json"), WALK.replace("journey", "other"));
-        user.click(list, row(0), User.LEFT);
-        waitForFocus(list);
-        user.key("F2");
-        JTextField name = Components.named("runs.name", JTextField.class);
-        waitForFocus(name);
-        for (String refused : List.of("a/b", " ", "taken")) {
-            user.key("ctrl A");
-            user.type(refused);
-            user.key("ENTER");
-            user.settle();
-            assertThat(Edt.get(name::isFocusOwner)).as(refused).isTrue();
-        }
-        assertThat(Edt.<String>get(Components.named("status.message", JLabel.class)::getText))
-                .isEqualTo("There is a file taken.run.json already: choose another name.");
-        user.key("ctrl A");
-        user.type("stroll");
-        user.key("ENTER");
-        Edt.waitUntil("it is renamed", () -> Files.exists(stroll) && !Files.exists(walk));
-        waitForFocus(list);
-        Edt.waitUntil(
-                "it is chosen still",
-                () -> list.getSelectedValue() instanceof RunEntry chosen
-                        && chosen.name().equals("stroll"));
-        user.key("ctrl Z");
-        Edt.waitUntil("it is called as before", () -> Files.exists(walk) && !Files.exists(stroll));
-        Edt.waitUntil(
-                "it is chosen still",
-                () -> list.getSelectedValue() instanceof RunEntry chosen
-                        && chosen.name().equals("walk"));
-
-        user.key("F2");
-        waitForFocus(Components.named("runs.name", JTextField.class));
-        user.type("not this");
-        user.key("ESCAPE");
-        waitForFocus(list);
-        assertThat(walk).exists();
-
-        choose("Play", "run.rename");
-        waitForFocus(Components.named("runs.name", JTextField.class));
-        user.type("stroll");
-        user.key("ENTER");
-        Edt.waitUntil("it is renamed", () -> Files.exists(stroll));
-    }
-
-    private void choose(String menu, String item) {
-        user.click(Components.first(JMenu.class, menu, found -> menu.equals(found.getText())));
-        user.click(Components.named(item, JMenuItem.class));
-    }
-
-    @Test
-    void howARunEndsNowIsAcceptedAndThatIsUndone() throws Exception {
-        open();
-        long before = only().verdict().outcome().hash();
-        RunWriter.write(onDisk().withExpect(null).withHash(before), walk);
-        Edt.waitUntil(
-                "it is read, and holds",
-                () -> only().run().hash() != null && only().verdict().holds());
-        user.click(list, row(0), User.LEFT);
-        assertThat(Components.isShowing("runs.accept-end")).isFalse();
-        chooseTile("rock");
-        user.drag(canvas, cell(14, 21), cell(14, 20));
-        Edt.waitUntil("it fails", () -> only().verdict().fails());
-        assertThat(Edt.<String>get(Components.named("runs.message", JLabel.class)::getText))
-                .startsWith("It goes another way from tick ")
-                .contains("the player ends at 212, 328 instead of ")
-                .endsWith("Accept how it ends now, or undo what changed it");
-        press("runs.accept-end");
-        Edt.waitUntil("it is written", () -> onDisk().hash() != before);
-        Edt.waitUntil("it holds", () -> only().verdict().holds());
-        assertThat(Components.isShowing("runs.accept-end")).isFalse();
-        press("runs.undo");
-        Edt.waitUntil("it is as before", () -> onDisk().hash() == before);
-        Edt.waitUntil("it fails again", () -> only().verdict().fails());
-        choose("Play", "run.accept-end");
-        Edt.waitUntil("the command does it, too", () -> onDisk().hash() != before);
-    }
+class RunsJourneyTest extends RunsCase {
 
     @Test
     void aRunThatIsShownIsStoppedByF8AndEscape() throws Exception {
