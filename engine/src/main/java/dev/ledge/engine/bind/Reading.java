@@ -123,7 +123,7 @@ public final class Reading {
             throw stop(
                     SyntaxMessages.code(e),
                     broken,
-                    ConflictMarkers.isAt(source.text(), broken) ? ConflictMarkers.MESSAGE : SyntaxMessages.message(e));
+                    ConflictMark.isAt(source.text(), broken) ? ConflictMark.MESSAGE : SyntaxMessages.message(e));
         }
     }
 

@@ -1,15 +1,14 @@
 package dev.ledge.engine.bind;
 
-/** Lines that Git writes into a file which it could not merge, as which no JSON begins. */
-final class ConflictMarkers {
+/** A line that git writes into a file that it could not merge; no line of JSON begins so. */
+final class ConflictMark {
     /** What to do about one. */
     static final String MESSAGE =
-            "Git could not merge this file and wrote a conflict marker here; take one version with"
-                    + " \"git checkout --ours\" or \"--theirs\", or have levels merged by \"ledge merge\"";
+            "git left its conflict marks in the file, here first; keep one side of each and take the marks away";
 
-    private ConflictMarkers() {}
+    private ConflictMark() {}
 
-    /** {@return whether a line that begins at a place in a text is a marker} */
+    /** {@return whether a line that begins at a place in a text is a conflict mark} */
     static boolean isAt(String text, int offset) {
         boolean beginsLine = offset == 0 || offset > 0 && text.charAt(offset - 1) == '\n';
         return beginsLine
