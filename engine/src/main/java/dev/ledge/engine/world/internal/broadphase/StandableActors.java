@@ -136,6 +136,11 @@ public final class StandableActors {
         return a.y[i] > a.y[other] || a.y[i] == a.y[other] && i < other;
     }
 
+    /** True if a head has moved in this step. */
+    public boolean anyMoved() {
+        return farthest > 0;
+    }
+
     /** True if no head is in an area, or was in this step. */
     public boolean isFree(int actor, double left, double top, double right, double bottom) {
         int found = find(actor, left, top, right, bottom);

@@ -317,13 +317,14 @@ public final class ActorMover extends LevelBound {
         wedges.detect(i, x, y, distance + span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
     }
 
-    /** True if no platform and no head comes to an actor that stands still. */
+    /** True if no platform and no head comes to an actor that stands still: those below it have moved already. */
     private boolean isUndisturbed(int i) {
         double left = a.x[i] - Sweep.SKIN;
         double top = a.y[i] - Sweep.SKIN;
         double right = a.x[i] + a.w[i] + Sweep.SKIN;
         double bottom = a.feet(i) + Sweep.SKIN;
-        return platformIndex.isFree(i, left, top, right, bottom) && standables.isFree(i, left, top, right, bottom);
+        return platformIndex.isFree(i, left, top, right, bottom)
+                && (!standables.anyMoved() || standables.isFree(i, left, top, right, bottom));
     }
 
     /**

@@ -389,7 +389,7 @@ public final class GroundMover extends LevelBound {
         if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
             settle(i);
             if (a.supportVx[i] != 0 && footing.motion.isOnStillGround(i)) {
-                // An edit has given its belt another speed.
+                // An edit has stopped its belt.
                 footing.keepVelocity(i);
             }
             // On other ground the speed along it is another velocity.

@@ -148,9 +148,9 @@ public final class Footing extends LevelBound {
         }
     }
 
-    /** A belt has got another speed, by an edit. */
+    /** An edit has stopped the belt that an actor is on. */
     public void keepVelocity(int i) {
-        keepVelocity(i, 0, motion.beltLean(i));
+        keepVelocity(i, 0, a.supportVx[i] * (-1 / a.groundY[i] - 1));
     }
 
     /**

@@ -42,7 +42,9 @@ public final class SupportMotion extends LevelBound {
         return a.has(i, ActorFlags.EMBEDDED) ? 0 : velocityOf(i);
     }
 
-    /** How fast an actor that others stand on has gone to the right in this step, px/s: as fast as what pushes it. */
+    /**
+     * How fast an actor that others stand on goes to the right, px/s: in a step in which it is pushed, as it has gone.
+     */
     public double wentVx(int body) {
         return a.has(body, ActorFlags.PUSHED) ? a.movedX[body] / scene.dt : transportVelocityOf(body);
     }
@@ -114,11 +116,18 @@ public final class SupportMotion extends LevelBound {
         return Math.abs(by) <= Tolerance.REST_SPEED ? 0 : by;
     }
 
-    /** By how much the belt that acts on an actor is faster along its ground than to the right, px/s. */
+    /**
+     * By how much the belt that acts on an actor, or as much of it as does, is faster along its ground than to the
+     * right, px/s.
+     */
     double beltLean(int i) {
         double toTheRight = -a.groundY[i];
-        boolean isOnBelt = toTheRight != 1 && a.supportKind[i] != SupportKind.NONE && surfaces.beltSpeed(i) != 0;
-        return isOnBelt ? transportOnGround(i) * (1 / toTheRight - 1) : 0;
+        if (toTheRight == 1 || a.supportKind[i] == SupportKind.NONE) {
+            return 0;
+        }
+        double belt = surfaces.beltSpeed(i);
+        double by = transportOnGround(i) / toTheRight;
+        return (belt > 0 ? Math.max(0, Math.min(by, belt)) : Math.min(0, Math.max(by, belt))) * (1 - toTheRight);
     }
 
     /** In levels seen from above: velocity of the platform under an actor, px/s to the right. */
