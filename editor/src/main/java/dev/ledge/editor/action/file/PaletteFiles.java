@@ -78,7 +78,8 @@ public final class PaletteFiles {
                         + Excerpt.path(ProjectRoot.of(document.place())) + ": a level can name no file outside of it.");
                 return;
             }
-            Palette palette = PalettePictures.moved(document.level().palette(), document.place(), file);
+            Palette palette =
+                    PaletteWriter.ofFile(PalettePictures.moved(document.level().palette(), document.place(), file));
             if (Files.exists(file)) {
                 if (!PaletteReader.read(file).requireCurrent().equals(palette)) {
                     workspace.notices().show(taken(file));

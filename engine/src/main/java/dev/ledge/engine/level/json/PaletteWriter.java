@@ -21,8 +21,18 @@ public final class PaletteWriter {
         CanonicalWriter out = new CanonicalWriter();
         out.beginObject(Layout.LINES);
         out.field("format", FileKind.PALETTE.format()).field("version", FileKind.VERSION);
-        content(palette, out);
+        content(ofFile(palette), out);
         return out.end().toBytes();
+    }
+
+    /**
+     * {@return a palette as its own file has it: without the header that one inside a level may have kept}
+     *
+     * @param palette the palette
+     */
+    public static Palette ofFile(Palette palette) {
+        Map<String, Object> unknown = new LinkedHashMap<>(palette.unknown());
+        return unknown.keySet().removeAll(PaletteFields.HEADER) ? palette.withUnknown(unknown) : palette;
     }
 
     /**
@@ -39,13 +49,12 @@ public final class PaletteWriter {
     /** A palette inside a level; its header, if the file gave one, is among what the palette does not know. */
     static void embedded(Palette palette, CanonicalWriter out) {
         out.beginObject(Layout.LINES);
-        Map<String, Object> unknown = new LinkedHashMap<>(palette.unknown());
         for (String name : PaletteFields.HEADER) {
-            if (unknown.containsKey(name)) {
-                out.key(name).value(unknown.remove(name));
+            if (palette.unknown().containsKey(name)) {
+                out.key(name).value(palette.unknown().get(name));
             }
         }
-        content(palette.withUnknown(unknown), out);
+        content(ofFile(palette), out);
         out.end();
     }
 

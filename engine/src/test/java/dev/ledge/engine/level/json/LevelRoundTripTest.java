@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.problem.Problem;
@@ -194,6 +195,16 @@ class LevelRoundTripTest {
                 PaletteReader.read(project.resolve("default.palette.json")).value());
 
         assertThat(new String(bytes, StandardCharsets.UTF_8)).isEqualTo(PALETTE);
+    }
+
+    @Test
+    void aPaletteOfALevelThatHasAFilesHeaderIsAFileWithOne() throws Exception {
+        Palette palette = LevelReader.read(LEVEL.replace("\"default.palette.json\"", PALETTE.strip()), level)
+                .value()
+                .palette();
+
+        assertThat(new String(PaletteWriter.toBytes(palette), StandardCharsets.UTF_8))
+                .isEqualTo(PALETTE);
     }
 
     @Test
