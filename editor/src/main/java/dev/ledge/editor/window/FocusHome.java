@@ -230,7 +230,9 @@ public final class FocusHome implements KeyEventPostProcessor, AWTEventListener 
                 && !(now instanceof JRootPane)
                 && !isTraversal()
                 && (on == null || !SwingUtilities.isDescendingFrom(now, on));
-        if (window.isFocused() && !isMenuOpen && !isGivenAway) {
+        // What is over the window sees to the focus itself, also after a list of its own.
+        boolean isOver = now != null && Overlay.holds(now);
+        if (window.isFocused() && !isMenuOpen && !isGivenAway && !isOver) {
             home.run();
         }
     }

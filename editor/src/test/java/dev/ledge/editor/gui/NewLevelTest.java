@@ -62,6 +62,24 @@ class NewLevelTest extends EditorTest {
     }
 
     @Test
+    void enterInTheOpenListOfPalettesTakesOneAndLeavesTheFormOpen() {
+        ask();
+        JComboBox<?> box = palettes(3);
+        user.key("TAB");
+        user.key("TAB");
+        user.key("TAB");
+        waitForFocus(box);
+        user.key("SPACE");
+        Edt.waitUntil("the list is open", box::isPopupVisible);
+        user.key("DOWN");
+        user.key("ENTER");
+        Edt.waitUntil("it is taken", () -> !box.isPopupVisible() && box.getSelectedIndex() == 1);
+        user.settle();
+        assertThat(Edt.get(box::isShowing)).isTrue();
+        waitForFocus(box);
+    }
+
+    @Test
     void aSizeATileSizeAndAnotherPaletteOfTheProjectByKeysAlone() {
         ask();
         JComboBox<?> box = palettes(3);
