@@ -4,6 +4,7 @@ import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.problem.Excerpt;
+import java.util.List;
 
 /** Which layer of a level is painted on, and whether its cells may be edited. */
 final class LayerToPaint {
@@ -21,6 +22,17 @@ final class LayerToPaint {
             }
         }
         return first == null ? null : first.id();
+    }
+
+    /**
+     * The id that the layer which was painted on has after an edit: another one if it is that which the edit changed.
+     */
+    static String followed(Level before, Level after, String id) {
+        List<String> old = before.layers().stream().map(Layer::id).toList();
+        List<String> now = after.layers().stream().map(Layer::id).toList();
+        int at = old.indexOf(id);
+        boolean hasOther = at >= 0 && old.size() == now.size() && !now.contains(id) && !old.contains(now.get(at));
+        return hasOther ? now.get(at) : id;
     }
 
     /**

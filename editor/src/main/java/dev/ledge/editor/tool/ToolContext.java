@@ -49,6 +49,7 @@ public final class ToolContext {
     private final DocumentListener names = new DocumentListener() {
         @Override
         public void levelChanged(Level before, Level after) {
+            activeLayer = LayerToPaint.followed(before, after, activeLayer);
             if (before.palette() != after.palette()) {
                 follow(before.palette(), after.palette());
             }
@@ -119,6 +120,7 @@ public final class ToolContext {
         if (editedTile != null && !palette().contains(editedTile)) {
             editTile(null);
         }
+        isLayerInspected = false;
         notifyListeners(ToolListener::layerChanged);
     }
 
@@ -282,7 +284,7 @@ public final class ToolContext {
         if (!isLayerInspected) {
             editedTile = null;
             isLayerInspected = true;
-            document.select(Selection.NONE);
+            document.select(Selection.ofCells(document.selection().cells()));
             notifyListeners(ToolListener::editedTileChanged);
         }
     }

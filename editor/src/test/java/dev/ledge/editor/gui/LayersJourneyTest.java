@@ -104,6 +104,26 @@ class LayersJourneyTest extends EditorTest {
     }
 
     @Test
+    void undoOfItsIdLeavesTheSameLayerActiveAndSelectedCellsStay() throws Exception {
+        start(newLevel().toString());
+        user.key("R");
+        user.drag(canvas, cell(3, 3), cell(5, 5));
+        command("add tile layer");
+        Edt.waitUntil("it is there", () -> level().layers().size() == 2);
+        String id = Edt.get(frame.tools()::activeLayerId);
+        clickLayer(0);
+        Edt.waitUntil("it is shown", () -> Components.isShowing("field.Opacity"));
+        assertThat(document().selection().cells().isEmpty()).isFalse();
+        enter("text.Id", "front");
+        Edt.waitUntil("it is called so", () -> "front".equals(frame.tools().activeLayerId()));
+        waitForFocus(canvas);
+        user.key("ctrl Z");
+        Edt.waitUntil("it is called as before", () -> level().layer(id) != null);
+        assertThat(Edt.<String>get(frame.tools()::activeLayerId)).isEqualTo(id);
+        assertThat(Components.isShowing("field.Opacity")).isTrue();
+    }
+
+    @Test
     void aPictureOfTheProjectIsAddedAsALayer() throws Exception {
         BufferedImage sky = new BufferedImage(640, 384, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = sky.createGraphics();
