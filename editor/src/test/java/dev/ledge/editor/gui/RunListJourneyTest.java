@@ -105,6 +105,7 @@ class RunListJourneyTest extends RunsCase {
                 .contains("the player ends at 212, 328 instead of ")
                 .endsWith("Accept how it ends now, or undo what changed it");
         press("runs.accept-end");
+        waitForFocus(list);
         Edt.waitUntil("it is written", () -> onDisk().hash() != before);
         Edt.waitUntil("it holds", () -> only().verdict().holds());
         assertThat(Components.isShowing("runs.accept-end")).isFalse();

@@ -367,6 +367,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     /** Lets the chosen run end from now on as it ends in the level as it is. */
     public void acceptEnd() {
         edits.acceptEnd(list.getSelectedValue());
+        list.requestFocusInWindow(); // As undo there takes it back.
     }
 
     /** True if a run is chosen that can get another name. */
