@@ -135,7 +135,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         levels = new OpenLevels(open, this, files, settings, differences, canvas, this::make, this::show);
         layers = new LayersPanel(context, LayerButtons.of(actions), this::focusCanvas);
         ProblemsButton problemsButton = new ProblemsButton(actions.get("view.problems"));
-        ProblemPlaces problems = new ProblemPlaces(this, context, canvas, problemsButton, git::settleNoted);
+        ProblemPlaces problems = new ProblemPlaces(this, context, canvas, problemsButton);
         runs = new RunsView(this, this, canvas, images, files::save);
         state.setOnActor(id -> preview().setChosenActor(id));
         state.setOnSelect(names -> settings.put("state.plotted", names));

@@ -27,18 +27,14 @@ final class ProblemPlaces {
     private final ToolContext context;
     private final LevelCanvas canvas;
     private final ProblemsButton button;
-    private final Runnable settle;
     /** The level that was checked last; of any while nothing is known of the one that is open. */
     private Level checked;
 
-    /** @param settle lets the user settle what a merge has left */
-    ProblemPlaces(
-            Workspace workspace, ToolContext context, LevelCanvas canvas, ProblemsButton button, Runnable settle) {
+    ProblemPlaces(Workspace workspace, ToolContext context, LevelCanvas canvas, ProblemsButton button) {
         this.workspace = workspace;
         this.context = context;
         this.canvas = canvas;
         this.button = button;
-        this.settle = settle;
     }
 
     /** Selects what a problem is about, brings its place into the picture, and plays what proves it. */
@@ -54,7 +50,7 @@ final class ProblemPlaces {
             context.showRow(NumberSpec.words(ActorField.CROUCH_HEIGHT.json()));
         }
         if (finding.code().equals(CONFLICT)) {
-            settle.run();
+            workspace.settleConflicts();
         }
         if (finding.area() != null) {
             canvas.showPlace(finding.area().centerX(), finding.area().centerY());

@@ -10,7 +10,7 @@ final class ConflictMark {
 
     /** {@return whether a line that begins at a place in a text is a conflict mark} */
     static boolean isAt(String text, int offset) {
-        boolean beginsLine = offset == 0 || offset > 0 && text.charAt(offset - 1) == '\n';
+        boolean beginsLine = offset == 0 || text.charAt(offset - 1) == '\n';
         return beginsLine
                 && (text.startsWith("<<<<<<< ", offset)
                         || text.startsWith("=======", offset)

@@ -28,7 +28,7 @@ public final class UnsettledConflicts {
                 list.size() == 1
                         ? "a merge has left a conflict, of which the level has one version"
                         : "a merge has left " + list.size() + " conflicts, of which the level has one version each",
-                "settle them in the editor, from this problem; or by hand, and remove \"" + PROPERTY
+                "settle them in the editor, Level ▸ Settle merge conflicts; or by hand, and remove \"" + PROPERTY
                         + "\" from its props"));
     }
 }
