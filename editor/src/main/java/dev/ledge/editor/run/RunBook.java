@@ -27,6 +27,8 @@ public final class RunBook implements AutoCloseable {
     /** More changes than these are not remembered. */
     private static final int MOST_CHANGES = 200;
 
+    private static final Runnable NOTHING = () -> {};
+
     private final RunTrials trials = new RunTrials(this::found);
     private final AtomicReference<RunTrials.State> state = new AtomicReference<>();
     private final List<Runnable> listeners = new ArrayList<>();
@@ -187,31 +189,36 @@ public final class RunBook implements AutoCloseable {
             return;
         }
         undone.clear();
-        write(new Change(words, file, entry.run(), changed), done, null);
+        write(new Change(words, file, entry.run(), changed), done, null, NOTHING);
     }
 
-    /** Deletes a run's file, at once. */
-    public void delete(Path file) {
+    /**
+     * Deletes a run's file, at once.
+     *
+     * @param whenDone is run once it is gone from the disk
+     */
+    public void delete(Path file, Runnable whenDone) {
         RunEntry entry = entry(file);
         if (entry == null || entry.isReadOnly()) {
             return;
         }
         undone.clear();
-        write(new Change("Delete run " + entry.name(), file, entry.run(), null), done, null);
+        write(new Change("Delete run " + entry.name(), file, entry.run(), null), done, null, whenDone);
     }
 
     /**
      * Gives a run's file another name, at once; what it holds stays as it is.
      *
      * @param target in the same folder
+     * @param whenDone is run once it has that name on the disk
      */
-    public void rename(Path file, Path target) {
+    public void rename(Path file, Path target, Runnable whenDone) {
         RunEntry entry = entry(file);
         if (entry == null || entry.isReadOnly() || file.equals(target)) {
             return;
         }
         undone.clear();
-        write(new Change("Rename run " + entry.name(), file, entry.run(), target, entry.run()), done, null);
+        write(new Change("Rename run " + entry.name(), file, entry.run(), target, entry.run()), done, null, whenDone);
     }
 
     /** What {@link #undo} would take back, null if nothing. */
@@ -227,19 +234,19 @@ public final class RunBook implements AutoCloseable {
     /** Takes back the last change of a run. */
     public void undo() {
         if (!done.isEmpty()) {
-            write(done.pop().turned(), undone, done);
+            write(done.pop().turned(), undone, done, NOTHING);
         }
     }
 
     /** Does again what was undone last. */
     public void redo() {
         if (!undone.isEmpty()) {
-            write(undone.pop().turned(), done, undone);
+            write(undone.pop().turned(), done, undone, NOTHING);
         }
     }
 
     /** Writes a change, remembered for one direction; if it fails what it was taken from has it again. */
-    private void write(Change change, Deque<Change> remembered, Deque<Change> source) {
+    private void write(Change change, Deque<Change> remembered, Deque<Change> source, Runnable whenDone) {
         remembered.push(change);
         while (remembered.size() > MOST_CHANGES) {
             remembered.removeLast();
@@ -267,7 +274,12 @@ public final class RunBook implements AutoCloseable {
                 problem = String.valueOf(e.getMessage());
             }
             String why = problem;
-            EventThread.post(() -> written(change, mine, why, remembered, source));
+            EventThread.post(() -> {
+                written(change, mine, why, remembered, source);
+                if (why == null) {
+                    whenDone.run();
+                }
+            });
         });
     }
 

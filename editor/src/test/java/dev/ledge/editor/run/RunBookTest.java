@@ -39,6 +39,7 @@ class RunBookTest {
     Path folder;
 
     private final List<String> failed = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
     private Path level;
     private Path walk;
     private RunBook book;
@@ -159,10 +160,11 @@ class RunBookTest {
     void aRunIsDeletedAndComesBackWithUndo() throws Exception {
         open();
         Run before = entry().run();
-        Edt.run(() -> book.delete(walk));
+        Edt.run(() -> book.delete(walk, () -> told.add("deleted")));
         assertThat(Edt.get(this::entry)).as("at once").isNull();
         Edt.waitUntil("the file is gone", () -> !Files.exists(walk) && entry() == null);
         assertThat(Edt.get(book::undoName)).isEqualTo("Delete run walk");
+        Edt.waitUntil("that is told", () -> told.contains("deleted"));
 
         Edt.run(book::undo);
         Edt.waitUntil("it is back", () -> Files.exists(walk) && isJudged());
@@ -185,7 +187,7 @@ class RunBookTest {
         byte[] content = Files.readAllBytes(walk);
         Path stroll = walk.resolveSibling("stroll.run.json");
         Run run = entry().run();
-        Edt.run(() -> book.rename(walk, stroll));
+        Edt.run(() -> book.rename(walk, stroll, () -> told.add("renamed")));
         assertThat(Edt.get(() -> book.entries().stream().map(RunEntry::name).toList()))
                 .as("at once")
                 .containsExactly("stroll");
@@ -208,12 +210,13 @@ class RunBookTest {
         open();
         Path taken = walk.resolveSibling("taken.run.json");
         Files.writeString(taken, "mine");
-        Edt.run(() -> book.rename(walk, taken));
+        Edt.run(() -> book.rename(walk, taken, () -> told.add("renamed")));
         Edt.waitUntil("it is refused", () -> !failed.isEmpty());
         assertThat(failed).containsExactly("There is a file taken.run.json already: choose another name");
         Edt.waitUntil("it is called as before", () -> entry() != null && isJudged());
         assertThat(taken).hasContent("mine");
         assertThat(Edt.get(book::undoName)).isNull();
+        assertThat(told).isEmpty();
     }
 
     @Test
@@ -256,7 +259,7 @@ class RunBookTest {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            book.delete(walk);
+            book.delete(walk, () -> told.add("deleted"));
         });
         Edt.waitUntil("it is refused", () -> !failed.isEmpty());
         assertThat(failed).singleElement().asString().contains("changed by another program");

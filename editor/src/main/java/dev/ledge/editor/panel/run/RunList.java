@@ -190,8 +190,10 @@ final class RunList extends RowList<RunEntry> {
                 refusal.pass(why + " It stays “" + entry.name() + "”.");
             } else if (isTyping()) {
                 Path file = RunName.file(entry.file(), name);
-                book.rename(entry.file(), file);
-                status.accept("Renamed to " + file.getFileName() + "; undo here takes that back");
+                book.rename(
+                        entry.file(),
+                        file,
+                        () -> status.accept("Renamed to " + file.getFileName() + "; undo here takes that back"));
             }
         }
 

@@ -392,8 +392,9 @@ public final class RunsPanel extends JPanel implements DocumentListener {
             List<Expectation> left = table.withoutSelected();
             book.change(run.file(), run.run().withExpect(left.isEmpty() ? null : left), "Remove an expectation");
         } else if (orRun) {
-            book.delete(run.file());
-            context.status("Deleted " + run.file().getFileName() + "; undo here brings it back");
+            book.delete(
+                    run.file(),
+                    () -> context.status("Deleted " + run.file().getFileName() + "; undo here brings it back"));
         }
     }
 }
