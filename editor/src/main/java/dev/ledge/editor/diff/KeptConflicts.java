@@ -50,7 +50,7 @@ public final class KeptConflicts {
     private static void addVersions(Map<String, Object> note, LevelMerge merge) {
         try {
             note.put(VERSIONS, NotedVersions.of(merge).json());
-        } catch (LevelFormatException | IllegalStateException unwritable) {
+        } catch (LevelFormatException | IllegalStateException | IllegalArgumentException unwritable) {
             note.remove(VERSIONS);
         }
     }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -72,6 +73,22 @@ class KeptConflictsTest {
         assertThat(KeptConflicts.merge(level)).isEmpty();
         assertThat(KeptConflicts.words(level)).containsExactly("object a: ours 2, theirs 3 (was 1)", "\"look at b\"");
         assertThat(KeptConflicts.remove(level).props()).isNull();
+    }
+
+    @Test
+    void aVersionThatNoFileCouldHaveIsNotedInWords() {
+        LevelMerge merge = ofProps(1, 2, Map.of("n".repeat(60_000), 3));
+        Level noted = KeptConflicts.write(merge);
+        assertThat(KeptConflicts.merge(noted)).isEmpty();
+        assertThat(KeptConflicts.words(noted)).hasSize(1);
+    }
+
+    private static LevelMerge ofProps(Object base, Object ours, Object theirs) {
+        Level level = RandomEdits.level(1);
+        List<Level> versions = Stream.of(base, ours, theirs)
+                .map(value -> level.toBuilder().props(Map.of("a", value)).build())
+                .toList();
+        return LevelMerge.of(versions.get(0), versions.get(1), versions.get(2));
     }
 
     /** But for the symbols of tiles, which writing chooses. */
