@@ -22,10 +22,11 @@ public final class KeptConflicts {
     /**
      * {@return a level with a note of each conflict}
      *
-     * @param merge the merge; the level has mine of each conflict
+     * @param versions the merge; the level has mine of each conflict, and older notes of its versions are left out
      */
-    public static Level write(LevelMerge merge) {
-        Level plain = remove(merge.merged());
+    public static Level write(LevelMerge versions) {
+        LevelMerge merge = withoutNotes(versions);
+        Level plain = merge.merged();
         if (merge.conflicts().isEmpty()) {
             return plain;
         }
@@ -44,6 +45,15 @@ public final class KeptConflicts {
         Map<String, Object> props = plain.props() == null ? new LinkedHashMap<>() : new LinkedHashMap<>(plain.props());
         props.put(UnsettledConflicts.PROPERTY, notes);
         return plain.toBuilder().props(props).build();
+    }
+
+    /** A note in a note would grow with each merge, and come back into the level with the version that has it. */
+    private static LevelMerge withoutNotes(LevelMerge merge) {
+        Level base = remove(merge.base());
+        Level mine = remove(merge.mine());
+        Level theirs = remove(merge.theirs());
+        boolean isWithout = base == merge.base() && mine == merge.mine() && theirs == merge.theirs();
+        return isWithout ? merge : LevelMerge.of(base, mine, theirs);
     }
 
     /** A version that no file could have cannot be noted, nor then be taken but by hand. */

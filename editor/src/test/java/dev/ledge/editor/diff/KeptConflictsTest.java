@@ -83,6 +83,24 @@ class KeptConflictsTest {
         assertThat(KeptConflicts.words(noted)).hasSize(1);
     }
 
+    @Test
+    void olderNotesAreNoPartOfTheVersions() throws Exception {
+        Level level = RandomEdits.level(1);
+        Level old = level.toBuilder()
+                .props(Map.of("a", 1, UnsettledConflicts.PROPERTY, List.of("an old one")))
+                .build();
+        Level theirs = level.toBuilder()
+                .props(Map.of("a", 3, UnsettledConflicts.PROPERTY, List.of("a new one")))
+                .build();
+        Level ours = level.toBuilder().props(Map.of("a", 2)).build();
+        for (Level base : List.of(old, level.toBuilder().props(Map.of("a", 1)).build())) {
+            Level noted = written(KeptConflicts.write(LevelMerge.of(base, ours, theirs)));
+            assertThat(noted.props().toString()).doesNotContain("one");
+            LevelMerge read = KeptConflicts.merge(noted).orElseThrow();
+            assertThat(read.resolve(conflict -> Side.THEIRS).props()).containsOnlyKeys("a");
+        }
+    }
+
     private static LevelMerge ofProps(Object base, Object ours, Object theirs) {
         Level level = RandomEdits.level(1);
         List<Level> versions = Stream.of(base, ours, theirs)
