@@ -2,7 +2,11 @@ package dev.ledge.editor.diff;
 
 import dev.ledge.engine.check.UnsettledConflicts;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.problem.LevelFormatException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,18 +34,19 @@ public final class KeptConflicts {
         if (merge.conflicts().isEmpty()) {
             return plain;
         }
-        List<Object> notes = new ArrayList<>();
+        List<Map<String, Object>> notes = new ArrayList<>();
         for (Conflict conflict : merge.conflicts()) {
             Map<String, Object> note = new LinkedHashMap<>();
             List<String> words = List.of(conflict.subject(), conflict.base(), conflict.mine(), conflict.theirs());
             for (int i = 0; i < words.size(); i++) {
                 note.put(WORDS.get(i), words.get(i));
             }
-            if (notes.isEmpty()) {
-                addVersions(note, merge);
-            }
             notes.add(note);
         }
+        return withVersions(plain, notes, merge).orElseGet(() -> with(plain, notes));
+    }
+
+    private static Level with(Level plain, List<Map<String, Object>> notes) {
         Map<String, Object> props = plain.props() == null ? new LinkedHashMap<>() : new LinkedHashMap<>(plain.props());
         props.put(UnsettledConflicts.PROPERTY, notes);
         return plain.toBuilder().props(props).build();
@@ -56,12 +61,22 @@ public final class KeptConflicts {
         return isWithout ? merge : LevelMerge.of(base, mine, theirs);
     }
 
-    /** A version that no file could have cannot be noted, nor then be taken but by hand. */
-    private static void addVersions(Map<String, Object> note, LevelMerge merge) {
+    /**
+     * Empty where no file could have the versions, nor be opened with them, as they are nested deeper in it than they
+     * were: then they cannot be taken but by hand.
+     */
+    private static Optional<Level> withVersions(Level plain, List<Map<String, Object>> notes, LevelMerge merge) {
         try {
-            note.put(VERSIONS, NotedVersions.of(merge).json());
-        } catch (LevelFormatException | IllegalStateException | IllegalArgumentException unwritable) {
-            note.remove(VERSIONS);
+            Map<String, Object> first = new LinkedHashMap<>(notes.get(0));
+            first.put(VERSIONS, NotedVersions.of(merge).json());
+            List<Map<String, Object>> all = new ArrayList<>(notes);
+            all.set(0, first);
+            Level noted = with(plain, all);
+            LevelReader.readDetached(
+                    new String(LevelWriter.toBytes(noted), StandardCharsets.UTF_8), Path.of("noted.level.json"));
+            return Optional.of(noted);
+        } catch (LevelFormatException | IllegalStateException | IllegalArgumentException unusable) {
+            return Optional.empty();
         }
     }
 

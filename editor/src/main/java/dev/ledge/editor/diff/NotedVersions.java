@@ -24,6 +24,8 @@ import java.util.Set;
 record NotedVersions(Level base, Level theirs) {
     private static final String BASE = "base";
     private static final String THEIRS = "theirs";
+    private static final String LAYERS = "layers";
+    private static final String CELLS = "cells";
 
     /** What is in conflict in a merge. */
     static NotedVersions of(LevelMerge merge) {
@@ -78,7 +80,26 @@ record NotedVersions(Level base, Level theirs) {
     }
 
     private static Object json(Level level) throws LevelFormatException {
-        return FreeJson.read(new String(LevelWriter.toBytes(level), StandardCharsets.UTF_8));
+        Map<String, Object> json = new LinkedHashMap<>();
+        ((Map<?, ?>) FreeJson.read(new String(LevelWriter.toBytes(level), StandardCharsets.UTF_8)))
+                .forEach((key, value) -> json.put(
+                        (String) key,
+                        LAYERS.equals(key)
+                                ? ((List<?>) value)
+                                        .stream().map(NotedVersions::sparse).toList()
+                                : value));
+        return json;
+    }
+
+    /** A layer without its empty strips: what is missing reads as empty, and of most layers that is all. */
+    private static Object sparse(Object layer) {
+        Map<Object, Object> json = new LinkedHashMap<>((Map<?, ?>) layer);
+        if (json.get(CELLS) instanceof Map<?, ?> cells) {
+            Map<Object, Object> strips = new LinkedHashMap<>(cells);
+            strips.values().removeIf(""::equals);
+            json.put(CELLS, strips);
+        }
+        return json;
     }
 
     /** What {@link #json} made. */

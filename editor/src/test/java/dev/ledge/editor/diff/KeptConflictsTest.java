@@ -101,6 +101,31 @@ class KeptConflictsTest {
         }
     }
 
+    @Test
+    void aLevelWithANoteCanBeOpenedHoweverDeepItsPropertiesAre() throws Exception {
+        for (int depth = 85; depth <= 98; depth++) {
+            LevelMerge merge = ofProps(1, 2, nested(depth));
+            written(merge.theirs());
+            Level noted = written(KeptConflicts.write(merge));
+            assertThat(KeptConflicts.words(noted)).hasSize(1);
+            assertThat(KeptConflicts.merge(noted).isPresent()).isEqualTo(depth <= 93);
+        }
+    }
+
+    private static Object nested(int depth) {
+        Object value = List.of();
+        for (int i = 1; i < depth; i++) {
+            value = List.of(value);
+        }
+        return value;
+    }
+
+    @Test
+    void emptyStripsAreNotNoted() {
+        String noted = FreeJson.text(KeptConflicts.write(ofProps(1, 2, "")).props());
+        assertThat(noted).contains("\"cells\":{}", "\"a\":\"\"").doesNotContain("\"0,0\":\"\"");
+    }
+
     private static LevelMerge ofProps(Object base, Object ours, Object theirs) {
         Level level = RandomEdits.level(1);
         List<Level> versions = Stream.of(base, ours, theirs)
