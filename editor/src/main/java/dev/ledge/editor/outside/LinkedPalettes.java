@@ -33,10 +33,11 @@ final class LinkedPalettes {
             return level;
         }
         if (!level.palettePath().equals(here.palettePath())) {
-            return LevelReader.read(LevelWriter.toBytes(level), document.file()).requireCurrent();
+            return LevelReader.read(LevelWriter.toBytes(level), document.place())
+                    .requireCurrent();
         }
         Level whole = level.toBuilder().palette(null, here.palette()).build();
-        LevelReader.read(LevelWriter.toBytes(whole), document.file());
+        LevelReader.read(LevelWriter.toBytes(whole), document.place());
         return of(here, level);
     }
 
