@@ -63,8 +63,9 @@ final class RunTrials implements AutoCloseable {
     private long looked = -1;
     private long turns;
 
-    private record Judged(Run run, Verdict verdict, long turn) {
-        private static final Judged NEVER = new Judged(null, Verdict.UNKNOWN, -1);
+    /** What is known of a run; not final while its level changed before it was found out how it ends. */
+    private record Judged(Run run, Verdict verdict, long turn, boolean isFinal) {
+        private static final Judged NEVER = new Judged(null, Verdict.UNKNOWN, -1, false);
     }
 
     /** Reports on the thread that plays, after each look at the disk and each run. */
@@ -87,10 +88,9 @@ final class RunTrials implements AutoCloseable {
             if (worker.isOutdated()) {
                 return;
             }
-            if (judged(file).verdict.level() != job.level) {
+            if (judged(file).verdict.level() != job.level || !judged(file).isFinal) {
                 try {
-                    Verdict verdict = play(job.level, file.loaded());
-                    judged.put(file.file(), new Judged(file.loaded().value(), verdict, turns++));
+                    judged.put(file.file(), play(job.level, file.loaded()));
                 } catch (CancellationException outdated) {
                     return; // The newer job begins with it, as its verdict is the oldest.
                 }
@@ -137,7 +137,9 @@ final class RunTrials implements AutoCloseable {
         report.accept(new State(job.levelFile, looked, List.copyOf(entries)));
     }
 
-    private Verdict play(Level level, Loaded<Run> loaded) {
+    private Judged play(Level level, Loaded<Run> loaded) {
+        boolean isFinal = true;
+        Verdict verdict;
         try {
             Run run = loaded.requireCurrent();
             long begun = System.nanoTime();
@@ -146,20 +148,22 @@ final class RunTrials implements AutoCloseable {
                     throw new CancellationException("the level has changed");
                 }
             };
-            Verdict verdict = Verdict.of(level, Runner.play(level, run, run.effectiveTicks(), patience));
-            if (run.hash() == null) {
-                return verdict;
-            }
+            verdict = Verdict.of(level, Runner.play(level, run, run.effectiveTicks(), patience));
             if (verdict.endFailure() != null) {
-                return verdict.withEnd(endings.of(run, level, patience));
+                try {
+                    verdict = verdict.withEnd(endings.of(run, level, patience));
+                } catch (CancellationException outdated) {
+                    isFinal = false; // That it fails is known, and the newer job would not find it out sooner.
+                }
+            } else if (run.hash() != null) {
+                endings.held(run, level);
             }
-            endings.held(run, level);
-            return verdict;
         } catch (LevelFormatException newer) {
-            return Verdict.unplayable(level, newer.getMessage());
+            verdict = Verdict.unplayable(level, newer.getMessage());
         } catch (IllegalArgumentException unplayable) {
-            return Verdict.unplayable(level, String.valueOf(unplayable.getMessage()));
+            verdict = Verdict.unplayable(level, String.valueOf(unplayable.getMessage()));
         }
+        return new Judged(loaded.value(), verdict, turns++, isFinal);
     }
 
     @Override
