@@ -7,6 +7,7 @@ import dev.ledge.engine.run.Failure;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.Runner;
+import java.lang.ref.SoftReference;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.LinkedHashMap;
@@ -15,7 +16,7 @@ import java.util.TreeSet;
 
 /**
  * Tells how a run ends that has to end exactly as it once did: a hash alone says nothing of that, but the level in
- * which it last ended so does. For one thread.
+ * which it last ended so does, as long as there is room for that in memory. For one thread.
  */
 final class Endings {
     /** More runs than these are not remembered. */
@@ -33,14 +34,17 @@ final class Endings {
         }
     }
 
-    /** The level in which a run ended as it must, and how it went there, null while nobody has asked. */
-    private record Known(Level level, Course course) {}
+    /**
+     * The level in which a run ended as it must, and how it went there, once somebody has asked. Both may be as large
+     * as all else in memory, and the level may have been closed long ago.
+     */
+    private record Known(SoftReference<Level> level, SoftReference<Course> course) {}
 
     /** A run ended as it must. */
     void held(Run run, Level level) {
         End end = End.of(run);
         known.remove(end); // The newest are kept.
-        known.put(end, new Known(level, null));
+        known.put(end, new Known(new SoftReference<>(level), new SoftReference<>(null)));
         if (known.size() > MOST) {
             known.remove(known.keySet().iterator().next());
         }
@@ -56,18 +60,29 @@ final class Endings {
             return null;
         }
         Course now = Course.of(level, run, watcher);
-        Known before = known.get(End.of(run));
-        if (before == null) {
-            return new EndChange(Failure.NO_TICK, "It ends differently than when that was noted: " + end(now));
-        }
-        Course then = before.course();
+        Course then = before(run, watcher);
         if (then == null) {
-            then = Course.of(before.level(), run, watcher);
-            known.put(End.of(run), new Known(before.level(), then));
+            return new EndChange(Failure.NO_TICK, "It ends differently than when that was noted: " + end(now));
         }
         int from = now.partsFrom(then);
         String since = from == 0 ? "It ends differently" : "It goes another way from tick " + from + " on";
         return new EndChange(from, since + ": " + difference(then, now));
+    }
+
+    /** How a run went when it ended as it must; null if that is not known, or not any more. */
+    private Course before(Run run, Runner.Watcher watcher) {
+        End end = End.of(run);
+        Known before = known.get(end);
+        if (before == null) {
+            return null;
+        }
+        Course course = before.course().get();
+        Level level = before.level().get();
+        if (course == null && level != null) {
+            course = Course.of(level, run, watcher);
+            known.put(end, new Known(before.level(), new SoftReference<>(course)));
+        }
+        return course;
     }
 
     private static String end(Course now) {
