@@ -187,11 +187,13 @@ class RunBookTest {
         byte[] content = Files.readAllBytes(walk);
         Path stroll = walk.resolveSibling("stroll.run.json");
         Run run = entry().run();
-        Edt.run(() -> book.rename(walk, stroll, () -> told.add("renamed")));
-        assertThat(Edt.get(() -> book.entries().stream().map(RunEntry::name).toList()))
-                .as("at once")
-                .containsExactly("stroll");
-        assertThat(Edt.get(() -> book.entry(stroll).run())).isSameAs(run);
+        Edt.run(() -> {
+            book.rename(walk, stroll, () -> told.add("renamed"));
+            assertThat(book.entries().stream().map(RunEntry::name).toList())
+                    .as("at once")
+                    .containsExactly("stroll");
+            assertThat(book.entry(stroll).run()).isSameAs(run);
+        });
         Edt.waitUntil("it is renamed", () -> Files.exists(stroll) && !Files.exists(walk));
         Edt.waitUntil("it is judged", () -> book.entry(stroll) != null && book.isCurrent(book.entry(stroll)));
         assertThat(Files.readAllBytes(stroll)).isEqualTo(content);
