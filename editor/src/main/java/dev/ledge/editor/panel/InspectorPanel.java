@@ -59,8 +59,12 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     private transient List<Section> parts = List.of();
     private transient Object shown;
 
-    /** What is shown of a layer. */
-    private record OfLayer(String id) {}
+    /** What is shown of a layer: under the same id there may be one of another kind after a reload. */
+    private record OfLayer(String id, Class<?> kind) {
+        OfLayer(Layer layer) {
+            this(layer.id(), layer.getClass());
+        }
+    }
 
     /** An inspector of the open level, which offers the feels there are. */
     public InspectorPanel(ToolContext context, FeelChoice feels) {
@@ -113,10 +117,11 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         if (tile != null && !after.palette().tiles().containsKey(tile)) {
             context.editTile(null);
         } else if (shown instanceof OfLayer of) {
-            if (after.layer(of.id()) == null) {
+            Layer layer = after.layer(of.id());
+            if (layer == null || !of.equals(new OfLayer(layer))) {
                 selectionChanged();
             } else {
-                name(after.layer(of.id()));
+                name(layer);
                 parts.forEach(Section::refresh);
             }
         } else if (isOfOtherTypes || !hasSameNames(before, after, !ids.isEmpty())) {
@@ -174,7 +179,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         Layer layer = tile == null ? inspectedLayer() : null;
         Object subject = !objects.isEmpty()
                 ? selection.objectIds()
-                : tile != null ? tile : layer != null ? new OfLayer(layer.id()) : document;
+                : tile != null ? tile : layer != null ? new OfLayer(layer) : document;
         if (subject.equals(shown)) {
             parts.forEach(Section::refresh);
             return;

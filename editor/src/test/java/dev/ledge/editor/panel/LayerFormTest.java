@@ -129,6 +129,20 @@ class LayerFormTest {
     }
 
     @Test
+    void aLayerThatBecomesOneOfAnotherKindIsShownAsThat() throws IOException {
+        Inspected inspected = inspected();
+        inspected.context.setActiveLayer("sky");
+        assertThat(inspected.has("text.Picture")).isTrue();
+        Layer tiles = TileLayer.of("sky", TileGrid.empty(20, 10));
+        inspected.document.edit("Reload", inspected.level().withLayer(tiles));
+        assertThat(inspected.has("text.Picture")).isFalse();
+        assertThat(inspected.has("switch.Collides")).isTrue();
+        inspected.document.undo();
+        assertThat(inspected.text("text.Picture")).isEqualTo("img/sky.png");
+        assertThat(inspected.has("switch.Collides")).isFalse();
+    }
+
+    @Test
     void theActiveLayerIsShownUntilSomethingElseIs() throws IOException {
         Inspected inspected = inspected();
         inspected.context.setActiveLayer("sky");
