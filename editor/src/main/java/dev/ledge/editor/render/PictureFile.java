@@ -6,30 +6,12 @@ import dev.ledge.engine.problem.Excerpt;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Collectors;
-import java.util.stream.StreamSupport;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageInputStream;
 
 /** The file of a picture, as a level names it. */
 public final class PictureFile {
     private PictureFile() {}
-
-    /**
-     * The path by which a level names a file, with {@code /} between its parts.
-     *
-     * @param level the level's file
-     */
-    public static String path(Path level, Path picture) {
-        Path folder = level.toAbsolutePath().normalize().getParent();
-        Path file = picture.toAbsolutePath().normalize();
-        if (folder == null || !folder.getRoot().equals(file.getRoot())) {
-            return file.toString();
-        }
-        return StreamSupport.stream(folder.relativize(file).spliterator(), false)
-                .map(Path::toString)
-                .collect(Collectors.joining("/"));
-    }
 
     /**
      * Why a level cannot have a picture, for people; null if it can.

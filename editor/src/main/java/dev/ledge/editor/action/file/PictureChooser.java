@@ -1,9 +1,12 @@
 package dev.ledge.editor.action.file;
 
 import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.document.ProjectPath;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.render.PictureFile;
+import dev.ledge.engine.file.IoReason;
 import dev.ledge.engine.problem.Excerpt;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -32,9 +35,21 @@ public final class PictureChooser {
         if (chooser.showOpenDialog(workspace.window()) != JFileChooser.APPROVE_OPTION) {
             return Optional.empty();
         }
-        Path picture = chooser.getSelectedFile().toPath();
-        String src = PictureFile.path(level, picture);
-        String fault = PictureFile.fault(level, src);
+        return path(workspace, level, chooser.getSelectedFile().toPath());
+    }
+
+    /** The path by which a level names a picture; empty if it cannot, which is then explained. */
+    static Optional<String> path(Workspace workspace, Path level, Path picture) {
+        String src = null;
+        String fault;
+        try {
+            src = ProjectPath.of(picture.toRealPath(), level);
+            fault = src == null
+                    ? "It is outside the level’s project; move it into the project"
+                    : PictureFile.fault(level, src);
+        } catch (IOException e) {
+            fault = IoReason.reading(e, picture);
+        }
         if (fault != null) {
             refused(workspace, "“" + Excerpt.name(picture) + "” was not added", fault);
             return Optional.empty();
