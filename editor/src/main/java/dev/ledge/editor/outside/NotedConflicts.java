@@ -5,6 +5,7 @@ import dev.ledge.editor.diff.LevelDiff;
 import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.diff.Side;
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Level;
@@ -30,8 +31,20 @@ public final class NotedConflicts implements AutoCloseable {
         return thread;
     });
 
+    /** Once the notes are gone, as by redo, there is nothing to settle. */
+    private final DocumentListener notes = new DocumentListener() {
+        @Override
+        public void levelChanged(Level before, Level after) {
+            if (!KeptConflicts.areIn(after)) {
+                opened();
+            }
+        }
+    };
+
     /** What is shown, or null. */
     private LevelMerge merge;
+    /** The document whose conflicts are shown, or null. */
+    private Document shownOf;
 
     /**
      * For a window.
@@ -48,9 +61,17 @@ public final class NotedConflicts implements AutoCloseable {
     /** Another level is open. */
     public void opened() {
         if (merge != null) {
-            merge = null;
-            hide.run();
+            end();
         }
+    }
+
+    private void end() {
+        merge = null;
+        if (shownOf != null) {
+            shownOf.removeListener(notes);
+            shownOf = null;
+        }
+        hide.run();
     }
 
     /** Shows what is to be settled; where the notes do not say enough, what they say. */
@@ -77,7 +98,10 @@ public final class NotedConflicts implements AutoCloseable {
 
     private void show(LevelMerge found) {
         window.notices().withdraw(TOPIC);
+        opened();
         merge = found;
+        shownOf = window.document();
+        shownOf.addListener(notes);
         show.accept(found);
     }
 
@@ -128,8 +152,7 @@ public final class NotedConflicts implements AutoCloseable {
 
     /** The difference was closed. */
     public void closed() {
-        merge = null;
-        hide.run();
+        end();
         window.focusLevel();
     }
 

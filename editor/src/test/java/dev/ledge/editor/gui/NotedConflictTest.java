@@ -86,7 +86,12 @@ class NotedConflictTest extends EditorTest {
         user.key("ctrl Z");
         Edt.waitUntil("it was one step", () -> document().committed().props() != null);
         assertThat(level().object("end").at()).isEqualTo(new Vec(320, 328));
-        user.key("ctrl Y");
+        command("settle merge");
+        Edt.waitUntil("what differs is listed", () -> Components.isShowing("merge.list"));
+        Edt.run(() -> document().redo());
+        Edt.waitUntil("nothing is to be settled any more", () -> !Components.isShowing("merge.list"));
+        Edt.run(canvas::requestFocusInWindow);
+        waitForFocus(canvas);
         user.key("ctrl S");
         Edt.waitUntil("it is saved", () -> !document().isModified());
         assertThat(file).content().doesNotContain("conflicts").contains("[400, 300]");
