@@ -281,7 +281,7 @@ public final class Document {
         saved.beginWriting(Fingerprint.of(content));
         AtomicFile.write(target, content);
         history.replaceLevels(others);
-        saved.written(written, !target.equals(place));
+        saved.written(written, place, target);
         file = target;
         place = target;
         gestureStart = inGesture() ? written : null;
@@ -437,6 +437,7 @@ public final class Document {
         if (after == before) {
             return;
         }
+        saved.meet(after, place);
         level = after;
         List.copyOf(listeners).forEach(listener -> listener.levelChanged(before, after));
         setSelection(selection.after(before, after));

@@ -61,6 +61,21 @@ public final class PaletteFile {
         }
     }
 
+    /**
+     * What the file of a level's palette holds: nothing where no palette can be read, so that all that the level has
+     * counts as edited here and is neither lost nor written over what is there.
+     */
+    static Palette held(Level level, Path place) {
+        try {
+            return PaletteReader.read(ProjectRoot.resolve(place, level.palettePath()))
+                    .value();
+        } catch (ProjectRoot.PathException unreachable) {
+            return level.palette(); // No file can be meant.
+        } catch (IOException | LevelFormatException unreadable) {
+            return Palette.EMPTY;
+        }
+    }
+
     private static void writeIfGone(Level level, Path target) throws IOException {
         try {
             Path file = ProjectRoot.resolve(target, level.palettePath());

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** What a document knows of its file: the level that was last read from it or written to it, and its bytes. */
 final class SavedState {
@@ -60,12 +61,35 @@ final class SavedState {
         attempted = content;
     }
 
-    /** @param isElsewhere if paths begin at another file now */
-    void written(Level newLevel, boolean isElsewhere) {
-        know(level.palettePath(), level.palette());
+    /**
+     * From now on the file is known to hold what was written to it.
+     *
+     * @param from what paths led from until now, null if from nowhere
+     * @param to the file, from which they lead now
+     */
+    void written(Level newLevel, Path from, Path to) {
         agree(newLevel, attempted);
-        if (isElsewhere) {
+        if (from != null) {
+            Map<String, Palette> before = new HashMap<>(palettes);
             palettes.clear();
+            before.forEach((path, held) -> moved(path, from, to).ifPresent(moved -> palettes.put(moved, held)));
+        }
+    }
+
+    private static Optional<String> moved(String path, Path from, Path to) {
+        try {
+            return Optional.ofNullable(Relocation.path(path, from, to));
+        } catch (IOException unknown) {
+            return Optional.empty(); // It is read again once a level names it.
+        }
+    }
+
+    /** Looks what the file of a level's palette holds, if that is not known: the level's may be edited already. */
+    void meet(Level of, Path place) {
+        String path = of.palettePath();
+        boolean isKnown = path == null || path.equals(level.palettePath()) || palettes.containsKey(path);
+        if (!isKnown && place != null && of.hasPalette()) {
+            palettes.put(path, PaletteFile.held(of, place));
         }
     }
 
@@ -88,8 +112,11 @@ final class SavedState {
         }
     }
 
-    /** From now on the file is known to hold a level. */
+    /** From now on the file is known to hold a level; what the palette's file of the one before holds stays known. */
     void agree(Level newLevel, Fingerprint found) {
+        if (level.hasPalette()) {
+            know(level.palettePath(), level.palette());
+        }
         level = newLevel;
         known = found;
         attempted = null;

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.TileImage;
+import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
@@ -19,12 +21,16 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A level with a palette of its own gets one of a file, and what is known of that file goes along. */
 class PaletteSwitchTest {
     private static final String SHARED = "shared.palette.json";
     private static final Palette OWN = Palette.EMPTY.withTile(TileType.of("rock", Shape.FULL));
     private static final Palette FILE = OWN.withTile(TileType.of("slate", Shape.FULL));
+
+    private static final Palette MORE = FILE.withTile(TileType.of("clay", Shape.FULL));
 
     @TempDir
     Path folder;
@@ -114,6 +120,97 @@ class PaletteSwitchTest {
         assertThat(document.level().palette()).isEqualTo(newer);
         document.saveAs(file);
         assertThat(onDisk()).isEqualTo(newer);
+    }
+
+    /** Uses the file, gives it a tile, paints that, and undoes it all. */
+    private void useAndUndo(Document edited) {
+        edited.usePalette("Use it", SHARED, FILE);
+        Level used = edited.level();
+        edited.edit("New tile", used.toBuilder().palette(SHARED, MORE).build());
+        edited.edit("Paint", edited.level().withCell("ground", 0, 0, TileRef.of("clay")));
+        edited.undo();
+        edited.undo();
+        edited.undo();
+        assertThat(edited.level().palettePath()).isNull();
+    }
+
+    private void redoAndSave(Document edited, Path target) throws Exception {
+        edited.redo();
+        edited.redo();
+        edited.redo();
+        assertThat(edited.knownPalette()).isEqualTo(FILE);
+        assertThat(edited.isPaletteModified()).isTrue();
+        edited.saveAs(target);
+        assertThat(onDisk()).isEqualTo(MORE);
+        assertThat(Document.open(target).level().hasSameContent(edited.level())).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"more/room.level.json", "levels/other.level.json"})
+    void whatIsDoneAgainAfterASaveElsewhereIsSavedToTheFile(String name) throws Exception {
+        useAndUndo(document);
+        Path target = folder.resolve(name);
+        Files.createDirectories(target.getParent());
+        document.saveAs(target);
+        redoAndSave(document, target);
+    }
+
+    @Test
+    void whatIsDoneAgainAfterTheFirstSaveIsSavedToTheFile() throws Exception {
+        Path place = file.resolveSibling("untitled.level.json");
+        Document untitled = Document.untitled(LevelEdits.blank(4, 4, 16, null, OWN), place);
+        useAndUndo(untitled);
+        Path target = file.resolveSibling("first.level.json");
+        untitled.saveAs(target);
+        redoAndSave(untitled, target);
+    }
+
+    @Test
+    void whatAnEditBringsAlongIsNotTakenForWhatTheFileHolds() throws Exception {
+        Level restored = LevelEdits.blank(4, 4, 16, SHARED, MORE).withCell("ground", 0, 0, TileRef.of("clay"));
+        document.edit("Restore", restored);
+        assertThat(document.knownPalette()).isEqualTo(FILE);
+        assertThat(document.setPalette(FILE)).isEmpty();
+        assertThat(document.level().palette())
+                .as("a look at the file takes nothing back")
+                .isEqualTo(MORE);
+        document.saveAs(file);
+        assertThat(onDisk()).isEqualTo(MORE);
+        assertThat(Document.open(file).level().hasSameContent(document.level())).isTrue();
+    }
+
+    @Test
+    void aFileThatHoldsNoPaletteIsNotTakenForSaved() throws Exception {
+        Files.writeString(shared, "<<<<<<<");
+        document.edit("Restore", LevelEdits.blank(4, 4, 16, SHARED, MORE).withCell("ground", 0, 0, TileRef.of("clay")));
+        assertThat(document.isPaletteModified()).isTrue();
+        assertThatThrownBy(() -> document.saveAs(file)).isInstanceOf(IOException.class);
+        assertThat(shared).hasContent("<<<<<<<");
+        Files.delete(shared);
+        document.saveAs(file);
+        assertThat(onDisk()).isEqualTo(MORE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void anotherPathThatTheLevelsFileHasGotDoesNotMakeTheEditsSaved(boolean isMineKept) throws Exception {
+        Files.write(file, LevelWriter.toBytes(LevelEdits.blank(4, 4, 16, SHARED, FILE), file));
+        document = Document.open(file);
+        makeDeadly();
+        Palette edited = document.level().palette();
+        PaletteWriter.write(OWN, file.resolveSibling("other.palette.json"));
+        Files.write(file, LevelWriter.toBytes(LevelEdits.blank(4, 4, 16, "other.palette.json", OWN), file));
+        OnDisk.Readable theirs = (OnDisk.Readable) OnDisk.read(file);
+        document.agree("Outside", theirs, isMineKept ? document.committed() : theirs.level());
+        if (!isMineKept) {
+            document.undo();
+        }
+        assertThat(document.level().palettePath()).isEqualTo(SHARED);
+        assertThat(document.knownPalette()).isEqualTo(FILE);
+        assertThat(document.isPaletteModified()).isTrue();
+        document.saveAs(file);
+        assertThat(onDisk()).isEqualTo(edited);
+        assertThat(LevelReader.read(file).value().palettePath()).isEqualTo(SHARED);
     }
 
     @Test

@@ -119,7 +119,13 @@ record RestoreOffer(Recovery recovery, Path file, Recovery.Onto onto) {
     /** A new document to bring the work back to, where there is no file of the level. */
     Document untitled() {
         Path place = recovery.place().orElse(Path.of("untitled.level.json").toAbsolutePath());
-        return Document.untitled(onto.theirs(), place);
+        Level empty = onto.theirs();
+        // Its palette may be edited, which is part of the work: the document begins with what the file holds.
+        Level begun = empty.palettePath() == null
+                ? empty
+                : withPalette(
+                        empty.toBuilder().palette(empty.palettePath(), null).build(), place);
+        return Document.untitled(begun, place);
     }
 
     /** The level with the work in it. */
