@@ -277,7 +277,7 @@ public final class Document {
             saved.requireKnown(target);
         }
         PaletteFile.save(written, target, knownPalette());
-        saved.know(committed().palettePath(), written.palette());
+        saved.know(written.palettePath() == null ? null : committed().palettePath(), written.palette());
         saved.beginWriting(Fingerprint.of(content));
         AtomicFile.write(target, content);
         history.replaceLevels(others);

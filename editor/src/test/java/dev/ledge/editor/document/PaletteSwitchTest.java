@@ -14,6 +14,8 @@ import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.level.json.PaletteReader;
 import dev.ledge.engine.level.json.PaletteWriter;
+import dev.ledge.testing.faults.Faults;
+import dev.ledge.testing.faults.FaultyFileSystem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A level with a palette of its own gets one of a file, and what is known of that file goes along. */
@@ -211,6 +214,40 @@ class PaletteSwitchTest {
         document.saveAs(file);
         assertThat(onDisk()).isEqualTo(edited);
         assertThat(LevelReader.read(file).value().palettePath()).isEqualTo(SHARED);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Faults.Kind.class,
+            names = {"ERROR", "FULL"})
+    void aSaveThatFailsOutsideTheProjectLeavesEditsUnsaved(Faults.Kind kind, @TempDir Path outside) throws Exception {
+        Files.createDirectories(outside.resolve(".git"));
+        Faults faults = new Faults();
+        boolean happened = true;
+        for (long n = 1; happened; n++) {
+            Files.write(file, LevelWriter.toBytes(LevelEdits.blank(4, 4, 16, SHARED, FILE), file));
+            PaletteWriter.write(FILE, shared);
+            Path own = FaultyFileSystem.wrap(file, faults);
+            document = Document.open(own);
+            makeDeadly();
+            Palette edited = document.level().palette();
+            faults.failAt(n, kind);
+            IOException failure = null;
+            try {
+                document.saveAs(FaultyFileSystem.wrap(outside.resolve("room.level.json"), faults));
+            } catch (IOException e) {
+                failure = e;
+            }
+            happened = faults.happened();
+            String what = kind + " at " + n + ": " + faults.calls();
+            faults.stop();
+            assertThat(onDisk()).as(what).isEqualTo(FILE);
+            if (failure != null) {
+                assertThat(document.isPaletteModified()).as(what).isTrue();
+                document.saveAs(own);
+                assertThat(onDisk()).as(what).isEqualTo(edited);
+            }
+        }
     }
 
     @Test
