@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A palette that a level can have.
@@ -60,14 +61,23 @@ record PaletteOffer(Kind kind, Path file, String words, String help) {
     static List<PaletteOffer> below(Path project, Path place, String own, Runnable atEach) throws IOException {
         List<PaletteOffer> offers = new ArrayList<>();
         for (Path found : LevelFolder.below(project, FileKind.PALETTE, atEach)) {
-            Path file = found.toRealPath();
-            String path = ProjectPath.of(file, place);
-            if (path != null && !isSame(place, own, file)) {
+            Optional<Path> file = real(found);
+            String path = file.isEmpty() ? null : ProjectPath.of(file.get(), place);
+            if (path != null && !isSame(place, own, file.get())) {
                 String help = "Shared: to change a tile of it changes all levels that have this palette.";
-                offers.add(new PaletteOffer(Kind.FILE, file, Excerpt.of(path), help));
+                offers.add(new PaletteOffer(Kind.FILE, file.get(), Excerpt.of(path), help));
             }
         }
         return offers;
+    }
+
+    /** Nothing for a link that leads nowhere, and for what is gone since it was found. */
+    private static Optional<Path> real(Path found) {
+        try {
+            return Optional.of(found.toRealPath());
+        } catch (IOException unreachable) {
+            return Optional.empty(); // The others can still be chosen from.
+        }
     }
 
     private static boolean isSame(Path place, String own, Path file) throws IOException {
