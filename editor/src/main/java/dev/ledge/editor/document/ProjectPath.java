@@ -6,6 +6,9 @@ import java.nio.file.Path;
 
 /** Paths as they stand in files. */
 public final class ProjectPath {
+    /** Why a file has no path, for people. */
+    public static final String OUTSIDE = "It is not in the project of the level, and a level can name no file outside.";
+
     private ProjectPath() {}
 
     /**

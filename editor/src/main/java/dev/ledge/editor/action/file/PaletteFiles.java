@@ -201,11 +201,20 @@ public final class PaletteFiles {
     }
 
     private void read(Document document, Path file) {
+        Path place = document.place();
         files.beside(TOPIC, () -> {
             try {
                 Palette palette = PaletteReader.read(file).requireCurrent();
-                String path = ProjectPath.of(file, document.place());
-                return () -> take(document, file, path, palette);
+                String path = ProjectPath.of(file, place);
+                return () -> {
+                    if (!place.equals(document.place())) {
+                        read(document, file); // Saved elsewhere meanwhile: the path leads from there.
+                    } else if (path == null) {
+                        unusable("“" + Excerpt.name(file) + "” cannot be used", List.of(ProjectPath.OUTSIDE));
+                    } else {
+                        take(document, file, path, palette);
+                    }
+                };
             } catch (LevelFormatException e) {
                 List<String> lines = ErrorText.of(e);
                 return () -> unusable("“" + Excerpt.name(file) + "” cannot be used", lines);
@@ -221,7 +230,7 @@ public final class PaletteFiles {
     }
 
     private void take(Document asked, Path file, String path, Palette palette) {
-        if (workspace.document() != asked || path == null) {
+        if (workspace.document() != asked) {
             return;
         }
         Document document = workspace.tools().documentToEdit();
