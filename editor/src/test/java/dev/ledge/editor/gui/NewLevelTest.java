@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.TileType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -111,6 +114,24 @@ class NewLevelTest extends EditorTest {
                 .isEqualTo("30");
         user.key("ESCAPE");
         waitForFocus(canvas);
+    }
+
+    @Test
+    void tilesThatTheOpenLevelHasNotSavedAreNotTakenForSaved() {
+        Palette saved = level().palette();
+        Edt.run(() -> {
+            Level now = document().level();
+            Palette edited = now.palette().withTile(TileType.of("new-slate", Shape.FULL));
+            document()
+                    .edit(
+                            "New tile",
+                            now.toBuilder().palette(now.palettePath(), edited).build());
+        });
+        ask();
+        user.key("ENTER");
+        Edt.waitUntil("it is there", () -> frame.document().file() == null);
+        assertThat(level().palettePath()).isEqualTo("default.palette.json");
+        assertThat(level().palette()).isEqualTo(saved);
     }
 
     @Test

@@ -88,7 +88,8 @@ final class NewLevels {
         try {
             switch (wanted.palette().kind()) {
                 case OPEN ->
-                    begin(wanted, open.level().palettePath(), open.level().palette(), place);
+                    // Without tiles that are unsaved in its tab: no file holds them.
+                    begin(wanted, open.committed().palettePath(), open.knownPalette(), place);
                 case PROGRAM -> begin(wanted, null, BlankLevel.palette(), place);
                 case FILE -> read(wanted, place);
             }
@@ -105,7 +106,9 @@ final class NewLevels {
             try {
                 Palette palette = PaletteReader.read(file).requireCurrent();
                 String path = ProjectPath.of(file, place);
-                return () -> begin(wanted, path, palette, place);
+                return path == null
+                        ? () -> failed(file, List.of(ProjectPath.OUTSIDE))
+                        : () -> begin(wanted, path, palette, place);
             } catch (LevelFormatException e) {
                 return () -> failed(file, ErrorText.of(e));
             } catch (IOException e) {
