@@ -45,7 +45,7 @@ public final class PictureChooser {
         try {
             src = ProjectPath.of(picture.toRealPath(), level);
             fault = src == null
-                    ? "It is outside the level’s project; move it into the project"
+                    ? "It is outside the project of this level; move it into that"
                     : PictureFile.fault(level, src);
         } catch (IOException e) {
             fault = IoReason.reading(e, picture);

@@ -62,7 +62,7 @@ class PictureChooserTest {
     void whatCannotBeNamedIsExplained() throws IOException {
         Path level = project.resolve("levels/a.level.json");
         assertThat(path(level, folder.resolve("far.png"))).isEmpty();
-        assertThat(notices.list().toString()).contains("“far.png” was not added", "outside the level’s project");
+        assertThat(notices.list().toString()).contains("“far.png” was not added", "outside the project");
         assertThat(path(level, project.resolve("none.png"))).isEmpty();
         assertThat(notices.list().toString()).contains("“none.png” was not added");
         Files.writeString(project.resolve("notes.txt"), "none");
