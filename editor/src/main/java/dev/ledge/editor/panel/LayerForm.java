@@ -107,8 +107,8 @@ final class LayerForm {
                         NumberRange.of(LayerCommon.class, "parallax"),
                         PARALLAX_SENSIBLE,
                         "1, 1",
-                        "how far it moves across and down in the preview as the camera moves by 1: less than 1 seems far"
-                                + " away"),
+                        "how far it moves across and down in the preview as the camera moves by 1: less than"
+                                + " 1 seems far away"),
                 Layer::effectiveParallax,
                 (one, parallax) ->
                         with(one, common -> common.withParallax(WITH_CAMERA.equals(parallax) ? null : parallax)));

@@ -117,8 +117,8 @@ class NotedConflictTest extends EditorTest {
                 file,
                 text.replace(
                         "\"grid\": 16,",
-                        "\"grid\": 16, \"props\": {\"conflicts\": [{\"what\": \"level, name\", \"base\": \"a\", \"ours\": \"b\","
-                                + " \"theirs\": \"c\"}]},"));
+                        "\"grid\": 16, \"props\": {\"conflicts\": [{\"what\": \"level, name\", \"base\": \"a\","
+                                + " \"ours\": \"b\", \"theirs\": \"c\"}]},"));
         start(file.toString());
         command("settle merge");
         JButton remove = Components.named("banner.remove-note", JButton.class);
