@@ -42,9 +42,6 @@ public class Overlay extends JPanel {
     /** An overlay that is not shown yet. */
     protected Overlay(LayoutManager layout) {
         super(layout);
-        setFocusCycleRoot(true);
-        colour();
-        onKey("ESCAPE", this::giveUp);
     }
 
     /** True for what is in one: no plain key there is that of a command, and the focus stays until it is closed. */
@@ -84,6 +81,8 @@ public class Overlay extends JPanel {
      */
     public final void open(JFrame window, JComponent first, Runnable whoHadIt) {
         giveFocusBack = whoHadIt;
+        setFocusCycleRoot(true);
+        onKey("ESCAPE", this::giveUp);
         JLayeredPane layers = window.getRootPane().getLayeredPane();
         for (Component other : layers.getComponentsInLayer(JLayeredPane.POPUP_LAYER)) {
             if (other instanceof Overlay overlay) {
