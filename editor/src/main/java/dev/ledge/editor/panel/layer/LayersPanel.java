@@ -1,7 +1,7 @@
 package dev.ledge.editor.panel.layer;
 
 import com.formdev.flatlaf.util.UIScale;
-import dev.ledge.editor.component.Typed;
+import dev.ledge.editor.component.RowNameField;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.LayerEdits;
@@ -14,8 +14,6 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.ArrayList;
@@ -29,7 +27,6 @@ import javax.swing.JButton;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
@@ -110,7 +107,9 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
             return;
         }
         list.ensureIndexIsVisible(index);
-        new NameField(layers.get(index), list.getCellBounds(index, index));
+        Layer layer = layers.get(index);
+        Rectangle place = LayerCell.nameBounds(list.getCellBounds(index, index));
+        new RowNameField(list, place, "Name of the layer", layer.label(), new Renaming(layer), context::status);
     }
 
     private void fill() {
@@ -198,68 +197,26 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
         }
     }
 
-    /** A field over the name of a layer: Enter takes what was typed, Escape does not. */
-    private final class NameField extends JTextField implements Typed {
-        private final transient Layer layer;
-        private final transient Document named = document();
+    /** Gives a layer another name, also of a level that is not shown any more. */
+    private final class Renaming implements RowNameField.Naming {
+        private final Layer layer;
+        private final Document named = document();
 
-        NameField(Layer layer, Rectangle row) {
-            super(layer.label());
+        Renaming(Layer layer) {
             this.layer = layer;
-            setName("layers.name");
-            getAccessibleContext().setAccessibleName("Name of the layer");
-            setBounds(LayerCell.nameBounds(row));
-            list.add(this);
-            addActionListener(e -> {
-                close(true);
-                giveFocusBack.run();
-            });
-            getInputMap().put(KeyStroke.getKeyStroke("ESCAPE"), "cancel");
-            getActionMap().put("cancel", new AbstractAction() {
-                @Override
-                public void actionPerformed(ActionEvent e) {
-                    close(false);
-                    giveFocusBack.run();
-                }
-            });
-            addFocusListener(new FocusAdapter() {
-                @Override
-                public void focusLost(FocusEvent e) {
-                    close(true); // Also as another window is looked at: the name was meant.
-                }
-            });
-            selectAll();
-            requestFocusInWindow();
         }
 
         @Override
-        public void takeTyped() {
-            close(true);
-        }
-
-        @Override
-        public boolean isTyping() {
-            return !getText().equals(layer.label());
-        }
-
-        @Override
-        public void takeBack() {
-            setText(layer.label());
-            selectAll();
-        }
-
-        private void close(boolean take) {
-            if (getParent() == null) {
-                return;
+        public void take(String name) {
+            if (named == document()) {
+                context.documentToEdit();
             }
-            list.remove(this);
-            list.repaint();
-            if (take && !getText().equals(layer.label())) {
-                if (named == document()) {
-                    context.documentToEdit();
-                }
-                named.edit("Rename layer", LayerEdits.rename(named.committed(), layer.id(), getText()));
-            }
+            named.edit("Rename layer", LayerEdits.rename(named.committed(), layer.id(), name));
+        }
+
+        @Override
+        public void leave() {
+            giveFocusBack.run();
         }
     }
 }

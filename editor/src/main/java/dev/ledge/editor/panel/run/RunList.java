@@ -1,23 +1,17 @@
 package dev.ledge.editor.panel.run;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
-import dev.ledge.editor.component.Refusal;
 import dev.ledge.editor.component.RowList;
-import dev.ledge.editor.component.Typed;
-import dev.ledge.editor.component.Typing;
+import dev.ledge.editor.component.RowNameField;
 import dev.ledge.editor.run.RunBook;
 import dev.ledge.editor.run.RunEntry;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.DefaultListModel;
-import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 
@@ -117,92 +111,41 @@ final class RunList extends RowList<RunEntry> {
             return;
         }
         ensureIndexIsVisible(index);
-        new NameField(getSelectedValue(), getCellBounds(index, index));
+        RunEntry run = getSelectedValue();
+        Rectangle place = nameBounds(getCellBounds(index, index));
+        new RowNameField(this, place, "Name of the run", run.name(), new Renaming(run), status);
     }
 
-    /** A field over the name of a run: Enter takes what was typed, Escape does not. */
-    private final class NameField extends JTextField implements Typed {
-        private final transient RunEntry entry;
-        private final transient Refusal refusal = new Refusal(status);
+    private Rectangle nameBounds(Rectangle row) {
+        int left = UIScale.scale(NAME);
+        return new Rectangle(row.x + left, row.y + 1, row.width - left - UIScale.scale(AFTER), row.height - 2);
+    }
 
-        NameField(RunEntry entry, Rectangle row) {
-            super(entry.name());
+    /** Gives the file of a run another name. */
+    private final class Renaming implements RowNameField.Naming {
+        private final RunEntry entry;
+
+        Renaming(RunEntry entry) {
             this.entry = entry;
-            setName("runs.name");
-            getAccessibleContext().setAccessibleName("Name of the run");
-            int left = UIScale.scale(NAME);
-            setBounds(row.x + left, row.y + 1, row.width - left - UIScale.scale(AFTER), row.height - 2);
-            RunList.this.add(this);
-            addActionListener(e -> take(true));
-            getInputMap().put(KeyStroke.getKeyStroke("ESCAPE"), "cancel");
-            getActionMap().put("cancel", new AbstractAction() {
-                @Override
-                public void actionPerformed(ActionEvent e) {
-                    refusal.end();
-                    close(true);
-                }
-            });
-            Typing.in(this, () -> {
-                refusal.end();
-                putClientProperty(FlatClientProperties.OUTLINE, null);
-            });
-            addFocusListener(new FocusAdapter() {
-                @Override
-                public void focusLost(FocusEvent e) {
-                    take(false); // Also as another window is looked at: the name was meant.
-                }
-            });
-            selectAll();
+        }
+
+        @Override
+        public String refusal(String name) {
+            return RunName.refusal(name.strip(), entry.file());
+        }
+
+        @Override
+        public void take(String name) {
+            Path file = RunName.file(entry.file(), name.strip());
+            book.rename(
+                    entry.file(),
+                    file,
+                    () -> status.accept("Renamed to " + file.getFileName() + "; undo here takes that back"));
+        }
+
+        @Override
+        public void leave() {
             requestFocusInWindow();
-        }
-
-        @Override
-        public void takeTyped() {
-            take(false);
-        }
-
-        @Override
-        public boolean isTyping() {
-            return !getText().equals(entry.name());
-        }
-
-        @Override
-        public void takeBack() {
-            setText(entry.name());
-            selectAll();
-        }
-
-        /** @param stays if the name is refused: it waits to be mended, or is given up */
-        private void take(boolean stays) {
-            if (getParent() == null) {
-                return;
-            }
-            String name = getText().strip();
-            String why = isTyping() ? RunName.refusal(name, entry.file()) : null;
-            if (why != null && stays) {
-                putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
-                refusal.say(why);
-                return;
-            }
-            refusal.end();
-            close(stays);
-            if (why != null) {
-                refusal.pass(why + " It stays “" + entry.name() + "”.");
-            } else if (isTyping()) {
-                Path file = RunName.file(entry.file(), name);
-                book.rename(
-                        entry.file(),
-                        file,
-                        () -> status.accept("Renamed to " + file.getFileName() + "; undo here takes that back"));
-            }
-        }
-
-        private void close(boolean givesFocusBack) {
-            if (givesFocusBack) {
-                RunList.this.requestFocusInWindow();
-            }
-            RunList.this.remove(this);
-            RunList.this.repaint();
         }
     }
 }
