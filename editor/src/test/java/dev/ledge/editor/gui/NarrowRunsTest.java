@@ -18,19 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /** What the list of runs says can be read in a small window, too. */
 class NarrowRunsTest extends EditorTest {
-    private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
-    private static final String RUN = """
-            {
-              "format": "ledge-run",
-              "version": 1,
-              "level": "journey.level.json",
-              "ticks": 120,
-              "input": [[0, "right"]],
-              "expect": [
-                {"at": 120, "player": {"grounded": false, "left": [500, 600]}}
-              ]
-            }
-            """;
+    private static final String RUN =
+            RunsCase.WALK.replace("\"alive\": true, \"left\": [300, 400]", "\"grounded\": false, \"left\": [500, 600]");
 
     private Path run;
     private JList<?> runs;
@@ -39,7 +28,7 @@ class NarrowRunsTest extends EditorTest {
         Files.writeString(
                 project.resolve("settings.json"),
                 "{\"window.width\": \"" + width + "\", \"window.height\": \"" + height + "\"}");
-        Path level = newLevel(SPAWN);
+        Path level = newLevel(RunsCase.SPAWN);
         run = level.resolveSibling("walks-into-the-dusk.run.json");
         Files.writeString(run, RUN);
         start(level.toString());
