@@ -16,7 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
 /** Lets the user settle on the canvas what a merge of git's left in conflict in the open level. Event thread only. */
-public final class GitConflicts implements AutoCloseable {
+public final class GitConflicts implements Conflicts {
     private static final String TOPIC = "outside.git";
 
     private final OutsideWindow window;
@@ -113,7 +113,7 @@ public final class GitConflicts implements AutoCloseable {
         }
     }
 
-    /** The level with the conflicts settled; what was edited here since stays. */
+    @Override
     public void take(Level settled) {
         Document document = window.document();
         LevelMerge merge = stages.merge();
@@ -134,17 +134,17 @@ public final class GitConflicts implements AutoCloseable {
         window.status().pass("The conflicts are settled; save the level, then git add it");
     }
 
-    /** Takes all of the other branch's version. */
+    @Override
     public void takeTheirs() {
         take(stages.merge().theirs());
     }
 
-    /** Takes all of this branch's version. */
+    @Override
     public void keepOurs() {
         take(stages.merge().mine());
     }
 
-    /** The difference was closed. */
+    @Override
     public void closed() {
         hide.run();
         window.focusLevel();

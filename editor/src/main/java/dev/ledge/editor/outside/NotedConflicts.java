@@ -18,7 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
 /** Lets the user settle on the canvas the conflicts that a merge has noted in the open level. Event thread only. */
-public final class NotedConflicts implements AutoCloseable {
+public final class NotedConflicts implements Conflicts {
     private static final String TOPIC = "outside.noted";
     private static final int MOST_LINES = 6;
 
@@ -122,7 +122,7 @@ public final class NotedConflicts implements AutoCloseable {
         window.focusLevel();
     }
 
-    /** The level with the conflicts settled, and without their notes; what was edited here since stays. */
+    @Override
     public void take(Level settled) {
         Document document = window.document();
         Level plain = KeptConflicts.remove(document.committed());
@@ -140,17 +140,17 @@ public final class NotedConflicts implements AutoCloseable {
         window.status().pass("The conflicts are settled, and the note of them is removed; save the level");
     }
 
-    /** Takes the other version of all. */
+    @Override
     public void takeTheirs() {
         take(merge.resolve(conflict -> Side.THEIRS));
     }
 
-    /** Leaves all as it is. */
+    @Override
     public void keepOurs() {
         take(merge.mine());
     }
 
-    /** The difference was closed. */
+    @Override
     public void closed() {
         end();
         window.focusLevel();
