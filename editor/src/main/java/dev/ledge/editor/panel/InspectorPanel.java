@@ -21,6 +21,7 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -241,6 +242,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     }
 
     private void show(List<Section> content) {
+        boolean isOfOtherKind = !titles(content).equals(titles(parts));
         parts.forEach(section -> section.form().retire());
         sections.removeAll();
         for (Section section : content) {
@@ -252,6 +254,13 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         hint.show(EMPTY_HINT);
         sections.revalidate();
         sections.repaint();
+        if (isOfOtherKind) { // Of the same kind, the same row is seen of another object.
+            sections.scrollRectToVisible(new Rectangle(1, 1));
+        }
+    }
+
+    private static List<String> titles(List<Section> content) {
+        return content.stream().map(Section::title).toList();
     }
 
     /** Rows that are scrolled below a pointer that stands still hear nothing of it. */

@@ -50,6 +50,10 @@ final class Section extends JPanel {
         body.setVisible(open);
     }
 
+    String title() {
+        return heading.getText();
+    }
+
     /** Is as the user left the section of that title, and remembers there how the user leaves it. */
     void follow(OpenSections chosen) {
         String title = heading.getText();

@@ -87,8 +87,13 @@ class LayersJourneyTest extends EditorTest {
     void aLayerThatIsClickedIsEditedInTheInspector() throws Exception {
         start(newLevel().toString());
         Color before = colourAt(5.5 * GRID, 22.5 * GRID);
+        Edt.run(() -> frame.setSize(1100, 700));
+        command("custom properties");
+        waitForFocus(Components.named("property.new", JTextField.class));
         clickLayer(0);
         Edt.waitUntil("it is shown", () -> Components.isShowing("field.Opacity"));
+        JTextField id = Components.named("text.Id", JTextField.class);
+        Edt.waitUntil("from its top", () -> !id.getVisibleRect().isEmpty());
         enter("field.Opacity", "0.2");
         Edt.waitUntil("it is set", () -> level().layer("ground").effectiveOpacity() == 0.2);
         waitForFocus(canvas);
