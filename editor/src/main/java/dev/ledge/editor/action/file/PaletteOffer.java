@@ -38,7 +38,7 @@ record PaletteOffer(Kind kind, Path file, String words, String help) {
         List<PaletteOffer> offers = new ArrayList<>();
         boolean isProgramsOwn = false;
         if (level.palettePath() != null) {
-            String help = "The palette of this level: to change a tile of it changes all levels that have it.";
+            String help = "The open level’s palette: to change a tile of it changes all levels that have it.";
             offers.add(new PaletteOffer(Kind.OPEN, null, Excerpt.of(level.palettePath()), help));
         } else {
             isProgramsOwn = level.palette().equals(BlankLevel.palette());
