@@ -12,7 +12,7 @@ import java.util.Optional;
 /** What a document knows of its file: the level that was last read from it or written to it, and its bytes. */
 final class SavedState {
     private Level level;
-    /** What the files of other palettes hold than that level's, by their paths, as far as is known. */
+    /** What the files of palettes hold, by their paths, as far as is known; of that level's own it is said there. */
     private final Map<String, Palette> palettes = new HashMap<>();
 
     private Fingerprint known;

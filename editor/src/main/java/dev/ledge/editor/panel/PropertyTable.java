@@ -149,7 +149,7 @@ final class PropertyTable extends JPanel {
         private boolean isLong;
 
         Row(int index) {
-            name = new LineField(() -> key, this::rename, context::status, this::isLeft);
+            name = new LineField(() -> Excerpt.of(key), this::rename, context::status, this::isLeft);
             value = new LineField(this::words, this::set, context::status, this::isLeft);
             name.setToolTipText(NAME_HINT);
             hints.add(NAME_HINT, name);
@@ -212,6 +212,7 @@ final class PropertyTable extends JPanel {
                 }
                 field.setEnabled(isEditable);
             }
+            name.setEditable(key.equals(Excerpt.of(key))); // One of several lines is none that a line can hold.
             value.setEditable(!isLong);
             value.setToolTipText(valueHint());
             remove.setEnabled(isEditable);

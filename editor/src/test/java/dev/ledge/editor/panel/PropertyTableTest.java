@@ -2,6 +2,7 @@ package dev.ledge.editor.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.component.LineField;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.gui.OnEventThread;
@@ -105,6 +106,19 @@ class PropertyTableTest {
         assertThat(inspected.said).hasSize(3);
         assertThat(inspected.said.get(0)).startsWith("There is a property “gold” already");
         assertThat(inspected.said.get(2)).startsWith("A property needs a name");
+    }
+
+    @Test
+    void aNameOfSeveralLinesIsShownAndStays() {
+        Level level = inspected.level();
+        inspected.document.edit(
+                "Name", level.toBuilder().props(Map.of("two\nlines", "me")).build());
+        LineField name = inspected.find("property.0.name", LineField.class);
+        name.takeTyped();
+        assertThat(inspected.level().props()).containsOnlyKeys("two\nlines");
+        assertThat(name.isEditable()).isFalse();
+        inspected.type("property.0.value", "you");
+        assertThat(inspected.level().props()).isEqualTo(Map.of("two\nlines", "you"));
     }
 
     @Test
