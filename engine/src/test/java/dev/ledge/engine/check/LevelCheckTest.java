@@ -220,12 +220,12 @@ class LevelCheckTest {
     void aPlatformThatLeavesItsRiderBehindIsReported() {
         assertThat(codes(TestLevels.floor(80)
                         .spawn(24, 160)
-                        .object(shuttle("fast", 160, 60, new Vec(900, 0), 3000))
+                        .object(shuttle("fast", 160, 60, new Vec(900, 0), 60_000))
                         .level()))
                 .containsExactly("FAST-PLATFORM");
         assertThat(codes(TestLevels.floor(80)
                         .spawn(24, 160)
-                        .object(shuttle("quick", 160, 60, new Vec(900, 0), 300))
+                        .object(shuttle("quick", 160, 60, new Vec(900, 0), 3000))
                         .level()))
                 .isEmpty();
     }

@@ -4,6 +4,8 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.MotionPath;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.StaticPolygon;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Platforms;
@@ -53,10 +55,19 @@ final class PenetrationRule implements Invariants.Rule {
             if (platforms.id(i).equals(name)) {
                 Vec before = platformsBefore.get(name);
                 Vec now = new Vec(platforms.x(i), platforms.y(i));
-                return before != null && now.minus(before).length() > 2 * level.grid();
+                return before != null && now.minus(before).length() > farthest(name);
             }
         }
         return false;
+    }
+
+    /** How far a platform goes in a tick without a leap, px. */
+    private double farthest(String name) {
+        double tick = 1 / level.physics().effectiveTickRate();
+        double reach = level.object(name) instanceof Platform platform
+                ? new MotionPath(platform.effectiveMotion(), platform.effectivePath()).reach(tick)
+                : 0;
+        return Math.max(2 * level.grid(), reach);
     }
 
     @Override

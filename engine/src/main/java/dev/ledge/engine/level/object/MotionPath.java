@@ -74,6 +74,27 @@ public final class MotionPath {
         return stops;
     }
 
+    /**
+     * {@return how far it gets in a time at most while it is on the way, px; a leg that takes no longer than that is a
+     * leap, as no place between its ends is ever seen, and does not count}
+     *
+     * @param time seconds, above 0
+     */
+    public double reach(double time) {
+        double most = 0;
+        for (int leg = 0; leg < fromX.length; leg++) {
+            double whole = begins[leg + 1] - begins[leg] - pause;
+            if (whole > time + INSTANT) {
+                double length = new Vec(toX[leg], toY[leg])
+                        .minus(new Vec(fromX[leg], fromY[leg]))
+                        .length();
+                most = Math.max(most, length * time / whole);
+            }
+        }
+        // The sine is steepest in the middle of a leg, by π/2.
+        return sine ? most * Math.PI / 2 : most;
+    }
+
     /** Seconds a cycle. */
     private double length() {
         return begins[begins.length - 1];

@@ -33,6 +33,18 @@ class MotionPathTest {
     }
 
     @Test
+    void aLegThatTakesNoLongerThanATimeIsNoWayInIt() {
+        MotionPath even = track(Motion.Mode.ONCE, 480, 0.5, Motion.Ease.LINEAR, LINE);
+        MotionPath eased = track(Motion.Mode.ONCE, 480, 0, Motion.Ease.SINE, LINE);
+        MotionPath back = track(Motion.Mode.RESTART, 10, 0, Motion.Ease.LINEAR, CORNER);
+
+        assertThat(even.reach(0.1)).isCloseTo(48, within(1e-9));
+        assertThat(even.reach(0.2)).isZero();
+        assertThat(eased.reach(0.1)).isCloseTo(48 * Math.PI / 2, within(1e-9));
+        assertThat(back.reach(3)).isCloseTo(30, within(1e-9));
+    }
+
+    @Test
     void loopWalksFromTheLastPointToTheFirst() {
         MotionPath track = track(Motion.Mode.LOOP, 10, 0, Motion.Ease.LINEAR, CORNER);
 

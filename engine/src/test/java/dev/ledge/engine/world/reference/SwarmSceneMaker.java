@@ -10,9 +10,8 @@ final class SwarmSceneMaker extends RandomSceneMaker {
     private static final int FLOOR_ROW = 30;
     private static final double FLOOR = FLOOR_ROW * Scene.GRID;
     private static final double[] SPEEDS = {60, 120, 240, 360, 480, 600, 900, 1200};
+    private static final double LONGER = 1.1;
     private static final double[] RATES = {30, 60, 60, 120};
-    /** No platform goes farther than two cells in a tick, or it would leap, px. */
-    private static final double MOST_A_TICK = 30;
 
     private final List<String> ids = ids(6);
 
@@ -54,11 +53,12 @@ final class SwarmSceneMaker extends RandomSceneMaker {
     private void box(String id, double rate) {
         double pw = chance(3) ? 2 + random.nextInt(6) : 8 + random.nextInt(100);
         double ph = chance(3) ? 2 + random.nextInt(6) : 8 + random.nextInt(100);
-        double speed = Math.min(SPEEDS[random.nextInt(SPEEDS.length)], MOST_A_TICK * rate);
+        double speed = SPEEDS[random.nextInt(SPEEDS.length)];
         double gap = (chance(2) ? 5 : speed / 3) * random.nextDouble();
         double px = x - pw + between(0.1, 0.9) * (pw + w);
         double py = y - ph + between(0.1, 0.9) * (ph + h);
-        double far = gap + 20 + random.nextInt(200);
+        // A way that takes no longer than a tick would be a leap.
+        double far = Math.max(gap + 20 + random.nextInt(200), LONGER * speed / rate);
         double aside = chance(2) ? 0 : Math.rint(between(-0.7, 0.7) * far);
         int side = random.nextInt(4);
         Vec from = beside(side, px, py, pw, ph, gap);

@@ -16,8 +16,10 @@ public final class PlatformArrays extends Columns {
     private final PlatformDefs plan;
     /** Ticks a second. */
     private final double tickRate;
-    /** A platform that moves farther than this in a tick teleports: it transports nothing, px. */
+    /** A platform that is farther away than this after a tick may have leapt there, px. */
     private final double farthest;
+    /** How far the path of each leads in a tick, px. */
+    private final double[] reach = new double[count];
 
     public final double[] x = doubles();
     public final double[] y = doubles();
@@ -69,6 +71,7 @@ public final class PlatformArrays extends Columns {
         hazards = plan.hazards.clone();
         climbable = plan.climbable.clone();
         for (int i = 0; i < count; i++) {
+            reach[i] = plan.tracks[i].reach(1 / tickRate);
             since[i] = plan.whenRidden[i] ? NEVER : 0;
             shaking[i] = NEVER;
         }
@@ -182,11 +185,15 @@ public final class PlatformArrays extends Columns {
         }
     }
 
-    /** Notes whether a platform goes too far in this step to transport anything. Appendix A Ch12. */
+    /**
+     * Notes whether a platform leaps in this step, and so transports nothing: it is more than two cells away, and its
+     * path leads nowhere as fast as that. Appendix A Ch12.
+     */
     private void noteTeleport(int i, double toX, double toY) {
         double dx = toX - oldX[i];
         double dy = toY - oldY[i];
-        teleports[i] = dx * dx + dy * dy > farthest * farthest * (1 + Tolerance.ROUNDING);
+        double way = motions[i] == null ? Math.max(farthest, reach[i]) : farthest;
+        teleports[i] = dx * dx + dy * dy > way * way * (1 + Tolerance.ROUNDING);
     }
 
     private void target(int i, long tick) {

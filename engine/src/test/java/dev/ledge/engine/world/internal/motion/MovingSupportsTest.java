@@ -57,7 +57,7 @@ class MovingSupportsTest {
 
     @Test
     void whatJumpsLeavesItsRiderBehindWithoutItsSpeed() {
-        Simulation sim = sim(400, 0, 6000);
+        Simulation sim = sim(400, 0, 24_000);
 
         sim.supports.releaseRiders();
 
