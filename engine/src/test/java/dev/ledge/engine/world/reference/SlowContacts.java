@@ -92,8 +92,9 @@ final class SlowContacts {
         for (int i = 0; i < solids.count(); i++) {
             bend[i] = solids.bend(i);
             wasBelow[i] = body.feet() > solids.top(i) + NOTHING;
-            boolean isApart = solids.overlapX(i) <= 0 || solids.overlapY(i) <= 0;
-            boolean isPast = wasBelow[i] && (body.isPressedThrough || isApart);
+            boolean isBeside = solids.overlapX(i) <= 0;
+            boolean isOut = body.isPressedThrough || solids.overlapY(i) <= 0;
+            boolean isPast = isBeside || wasBelow[i] && isOut;
             if (i == body.dropped && (isPast || body.vy < 0 || body.stands())) {
                 body.dropped = -1;
             }

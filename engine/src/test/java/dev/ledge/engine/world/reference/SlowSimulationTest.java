@@ -262,7 +262,7 @@ class SlowSimulationTest {
         assertAlike(SwarmSceneMaker::of, 2710000951L, 2710002353L, 2720027115L, 2730009700L);
         assertAlike(MixedSceneMaker::inSwarms, 1112, 1370001116, 1420006629, 2600000035L, 2710026932L);
         assertAlike(MixedSceneMaker::inSwarms, 2900003282L, 10000004702L);
-        assertAlike(MixedSceneMaker::atLadders, 38, 3500000385L, 140000000988L);
+        assertAlike(MixedSceneMaker::atLadders, 38, 3500000385L, 140000000988L, 242000000237L);
         assertAlike(MixedSceneMaker::onTheGrid, 2800007212L, 10000005242L, 21000003735L, 21000003916L);
         assertAlike(MixedSceneMaker::onWhatGoes, 2900005187L, 10000003950L);
         assertAlike(MixedSceneMaker::onHills, 3200001876L, 21000003916L, 24000002059L);
