@@ -12,13 +12,12 @@ import dev.ledge.editor.panel.problem.ProblemsState;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.check.Finding;
-import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
 
 /** Shows on the canvas and in the status bar what is wrong with the open level. For the event dispatch thread. */
 final class ProblemPlaces {
-    /** The problem of a number that has no place but its row in the inspector. */
-    private static final String CROUCH_HEIGHT = "CROUCH-HEIGHT";
+    /** What is within this in a level's file has its row among the level's. */
+    private static final String PLAYER = "player";
 
     /** The problem that a merge has left. */
     private static final String CONFLICT = "CONFLICT";
@@ -44,10 +43,10 @@ final class ProblemPlaces {
             context.useTool("select");
             document.select(Selection.ofObject(finding.objectId()));
         }
-        if (finding.code().equals(CROUCH_HEIGHT)) {
+        if (!finding.field().isEmpty() && finding.field().get(0).equals(PLAYER)) {
             context.inspectLevel();
             workspace.view().show(ViewPart.PANELS, true);
-            context.showRow(NumberSpec.words(ActorField.CROUCH_HEIGHT.json()));
+            context.showRow(NumberSpec.words(finding.field().get(1)));
         }
         if (finding.code().equals(CONFLICT)) {
             workspace.settleConflicts();

@@ -96,6 +96,29 @@ class CheckCommandTest {
     }
 
     @Test
+    void aWarningOfAFieldNamesThatFieldsPlace() {
+        String tile = "{\"shape\": \"full\", \"solidWhen\": \"off\"}";
+        Path level = tester.file(
+                "odd.level.json",
+                CliLevels.FLOOR
+                        .replace("{\"shape\": \"full\"}", tile)
+                        .replace("  \"objects\"", "  \"player\": {\"crouchHeight\": 40},\n  \"objects\""));
+        String own = "{\"format\": \"ledge-palette\", \"version\": 1, \"tiles\": {\"rock\": " + tile + "}}";
+        tester.file("a.palette.json", own);
+        Path linked = tester.file(
+                "linked.level.json",
+                CliLevels.FLOOR.replaceFirst("\"palette\": .*,", "\"palette\": \"a.palette.json\","));
+
+        assertThat(tester.ledge("check", level, linked)).isEqualTo(ExitCodes.FINE);
+
+        assertThat(tester.err())
+                .hasSize(3)
+                .anyMatch(line -> line.startsWith(level + ":21:30: warning[CROUCH-HEIGHT]: "))
+                .anyMatch(line -> line.startsWith(level + ":6:105: warning[NO-GROUP]: "))
+                .anyMatch(line -> line.startsWith(linked + ":6:14: warning[NO-GROUP]: "));
+    }
+
+    @Test
     void placesWhereAPlayerIsCrushedAreWarnedOf() {
         Path level = tester.file("press.level.json", CliLevels.PRESS);
 

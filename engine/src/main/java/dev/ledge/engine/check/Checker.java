@@ -69,11 +69,15 @@ public final class Checker {
     private void palette() {
         for (TileType type : level.palette().tiles().values()) {
             if (isUnknownSurface(type.surface())) {
-                findings.add(Finding.ofLevel(
+                findings.add(Finding.ofField(
                         "UNKNOWN-SURFACE",
                         "the tile " + Excerpt.quoted(type.name()) + " has the surface " + Excerpt.quoted(type.surface())
                                 + ", which the palette does not have; it acts as an ordinary one",
-                        null));
+                        null,
+                        "palette",
+                        "tiles",
+                        type.name(),
+                        "surface"));
             }
         }
     }
@@ -83,11 +87,13 @@ public final class Checker {
         double low = level.player().get(ActorField.CROUCH_HEIGHT);
         double height = level.player().effectiveSize().y();
         if (low > height) {
-            findings.add(Finding.ofLevel(
+            findings.add(Finding.ofField(
                     "CROUCH-HEIGHT",
                     "the player's crouchHeight " + Numbers.shortest(low) + " is above its own height "
                             + Numbers.shortest(height) + ", so that it keeps its height while it crouches",
-                    "make crouchHeight less than the height"));
+                    "make crouchHeight less than the height",
+                    "player",
+                    ActorField.CROUCH_HEIGHT.json()));
         }
     }
 

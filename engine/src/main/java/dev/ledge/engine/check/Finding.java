@@ -2,6 +2,7 @@ package dev.ledge.engine.check;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.problem.Problem;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -12,6 +13,7 @@ import java.util.Objects;
  * @param remedy what to do, for people, or null if {@code what} says it
  * @param objectId the object that it is about, or null
  * @param layerId the layer that it is about, or null
+ * @param field the names that lead to the field of the level's file that it is about; empty if it is about none
  * @param area where it is, in level pixels, or null if it is about the level as a whole
  * @param problem the place in a file that it is about, or null if it follows from the level alone
  * @param demonstration the play that proves it, or null if it was not found by play
@@ -22,6 +24,7 @@ public record Finding(
         String remedy,
         String objectId,
         String layerId,
+        List<String> field,
         Aabb area,
         Problem problem,
         Demonstration demonstration) {
@@ -33,14 +36,16 @@ public record Finding(
      * @param remedy what to do, for people, or null if {@code what} says it
      * @param objectId the object that it is about, or null
      * @param layerId the layer that it is about, or null
+     * @param field the names that lead to the field of the level's file that it is about; empty if it is about none
      * @param area where it is, in level pixels, or null if it is about the level as a whole
      * @param problem the place in a file that it is about, or null if it follows from the level alone
      * @param demonstration the play that proves it, or null if it was not found by play
-     * @throws NullPointerException if the code or the sentence is null
+     * @throws NullPointerException if the code, the sentence or the field is null
      */
     public Finding {
         Objects.requireNonNull(code);
         Objects.requireNonNull(what);
+        field = List.copyOf(field);
     }
 
     /**
@@ -49,7 +54,7 @@ public record Finding(
      * @param problem the place in a file and what is wrong there
      */
     public static Finding ofProblem(Problem problem) {
-        return new Finding(problem.code(), problem.message(), null, null, null, null, problem, null);
+        return new Finding(problem.code(), problem.message(), null, null, null, List.of(), null, problem, null);
     }
 
     /** {@return what is wrong and what to do, for people} */
@@ -63,22 +68,26 @@ public record Finding(
     }
 
     static Finding ofLevel(String code, String what, String remedy) {
-        return new Finding(code, what, remedy, null, null, null, null, null);
+        return ofField(code, what, remedy);
+    }
+
+    static Finding ofField(String code, String what, String remedy, String... field) {
+        return new Finding(code, what, remedy, null, null, List.of(field), null, null, null);
     }
 
     static Finding ofObject(String code, String what, String remedy, String objectId, Aabb area) {
-        return new Finding(code, what, remedy, objectId, null, area, null, null);
+        return new Finding(code, what, remedy, objectId, null, List.of(), area, null, null);
     }
 
     static Finding ofLayer(String code, String what, String remedy, String layerId) {
-        return new Finding(code, what, remedy, null, layerId, null, null, null);
+        return new Finding(code, what, remedy, null, layerId, List.of(), null, null, null);
     }
 
     static Finding ofPlace(String code, String what, String remedy, Aabb area) {
-        return new Finding(code, what, remedy, null, null, area, null, null);
+        return new Finding(code, what, remedy, null, null, List.of(), area, null, null);
     }
 
     Finding shownBy(Demonstration play) {
-        return new Finding(code, what, remedy, objectId, layerId, area, problem, play);
+        return new Finding(code, what, remedy, objectId, layerId, field, area, problem, play);
     }
 }

@@ -55,10 +55,14 @@ final class GroupCheck {
     List<Finding> findings() {
         for (TileType type : level.palette().tiles().values()) {
             if (isIdle(type.changing())) {
-                findings.add(Finding.ofLevel(
+                findings.add(Finding.ofField(
                         "NO-GROUP",
                         "the tile " + Excerpt.quoted(type.name()) + " has solidWhen, but no group; it is always there",
-                        "give it a group, or take solidWhen away"));
+                        "give it a group, or take solidWhen away",
+                        "palette",
+                        "tiles",
+                        type.name(),
+                        "solidWhen"));
             }
         }
         for (LevelObject object : level.objects()) {
@@ -73,11 +77,21 @@ final class GroupCheck {
             }
         }
         for (TileType type : placed) {
-            waiting("the tile " + Excerpt.quoted(type.name()), type.changing().group(), null);
+            if (isUnswitched(type.changing().group())) {
+                findings.add(Finding.ofField(
+                        "UNUSED-GROUP",
+                        "the tile " + Excerpt.quoted(type.name()) + " "
+                                + unswitched(type.changing().group()),
+                        null,
+                        "palette",
+                        "tiles",
+                        type.name(),
+                        "group"));
+            }
         }
         for (LevelObject object : level.objects()) {
-            if (object instanceof Platform) {
-                waiting(Checker.name(object), object.group(), object);
+            if (object instanceof Platform && isUnswitched(object.group())) {
+                report(object, "UNUSED-GROUP", unswitched(object.group()), null);
             }
         }
         return findings;
@@ -102,19 +116,16 @@ final class GroupCheck {
     }
 
     /** A group that nothing switches never changes; one that the level lists is meant to. */
-    private void waiting(String what, String group, LevelObject object) {
-        boolean isMeant = group == null
-                || switched.contains(group)
-                || own.contains(group)
-                || level.groups().containsKey(group);
-        if (!isMeant) {
-            String text = what + " belongs to the group " + Excerpt.quoted(group) + ", which no switch switches"
-                    + Suggestion.among(group, switched);
-            findings.add(
-                    object == null
-                            ? Finding.ofLevel("UNUSED-GROUP", text, null)
-                            : Finding.ofObject("UNUSED-GROUP", text, null, object.id(), object.bounds(level)));
-        }
+    private boolean isUnswitched(String group) {
+        return group != null
+                && !switched.contains(group)
+                && !own.contains(group)
+                && !level.groups().containsKey(group);
+    }
+
+    private String unswitched(String group) {
+        return "belongs to the group " + Excerpt.quoted(group) + ", which no switch switches"
+                + Suggestion.among(group, switched);
     }
 
     /** The kinds of the tiles in the level's colliding layers. */

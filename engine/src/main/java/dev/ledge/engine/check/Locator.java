@@ -2,6 +2,7 @@ package dev.ledge.engine.check;
 
 import dev.ledge.engine.bind.Json;
 import dev.ledge.engine.bind.PlaceFinder;
+import dev.ledge.engine.bind.Reading;
 import dev.ledge.engine.file.JsonSource;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.problem.LevelFormatException;
@@ -61,6 +62,8 @@ public final class Locator {
             place = objects.getOrDefault(finding.objectId(), root);
         } else if (finding.layerId() != null) {
             place = layers.getOrDefault(finding.layerId(), root);
+        } else if (!finding.field().isEmpty()) {
+            place = field(finding.field());
         } else if (finding.area() != null) {
             place = strip(finding.area());
         }
@@ -73,6 +76,19 @@ public final class Locator {
                 position.column(),
                 place.pointer,
                 finding.message());
+    }
+
+    /** A field as far as the file has what leads to it: where the palette is a file of its own, its name. */
+    private Place field(List<String> names) {
+        Place place = root;
+        for (String name : names) {
+            PlaceFinder.Place found = PlaceFinder.find(source, place.offset, name);
+            if (found == null) {
+                return place;
+            }
+            place = new Place(found.value(), place.pointer + "/" + Reading.escape(name));
+        }
+        return place;
     }
 
     /** The cells around the middle of an area, of the first layer that has them; the level as a whole if none has. */

@@ -93,6 +93,7 @@ public final class PlayFindings implements Runner.Watcher {
                 "leave a gap that it fits into, or a way out",
                 isObject ? event.by() : null,
                 null,
+                List.of(),
                 box,
                 null,
                 demonstration(world)));

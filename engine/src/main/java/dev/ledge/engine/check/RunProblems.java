@@ -31,25 +31,23 @@ public final class RunProblems {
     public static List<Problem> of(Run run, Path file, Outcome outcome) {
         List<Problem> problems = new ArrayList<>();
         for (Failure failure : outcome.failures()) {
-            SourceLocations.Place place = run.places().of(failure.pointer());
-            problems.add(new Problem(
-                    Severity.ERROR,
-                    EXPECTATION,
-                    file.toString(),
-                    place.line(),
-                    place.column(),
-                    failure.pointer(),
-                    failure.message()));
+            problems.add(problem(run, file, Severity.ERROR, EXPECTATION, failure.pointer(), failure.message()));
         }
-        if (outcome.unjudged() > 0) {
+        if (!outcome.unjudged().isEmpty()) {
             boolean isShort = outcome.ticks() < run.effectiveTicks();
-            String message = outcome.unjudged() + " of the expectations "
+            String message = outcome.unjudged().size() + " of the expectations "
                     + (isShort
                             ? "reach beyond the " + outcome.ticks() + " ticks played and were not judged; play more"
                             : "are of the run's end at tick " + run.effectiveTicks() + " and were not judged, as "
                                     + outcome.ticks() + " ticks were played; play as many as it has");
-            problems.add(new Problem(Severity.WARNING, UNJUDGED, file.toString(), 0, 0, "", message));
+            problems.add(problem(
+                    run, file, Severity.WARNING, UNJUDGED, outcome.unjudged().get(0), message));
         }
         return problems;
+    }
+
+    private static Problem problem(Run run, Path file, Severity severity, String code, String pointer, String message) {
+        SourceLocations.Place place = run.places().of(pointer);
+        return new Problem(severity, code, file.toString(), place.line(), place.column(), pointer, message);
     }
 }

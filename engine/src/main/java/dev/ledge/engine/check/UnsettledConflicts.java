@@ -23,12 +23,14 @@ public final class UnsettledConflicts {
         if (level.props() == null || !(level.props().get(PROPERTY) instanceof Collection<?> list) || list.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(Finding.ofLevel(
+        return Optional.of(Finding.ofField(
                 "CONFLICT",
                 list.size() == 1
                         ? "a merge has left a conflict, of which the level has one version"
                         : "a merge has left " + list.size() + " conflicts, of which the level has one version each",
                 "settle them in the editor, Level ▸ Settle merge conflicts; or by hand, and remove \"" + PROPERTY
-                        + "\" from its props"));
+                        + "\" from its props",
+                "props",
+                PROPERTY));
     }
 }

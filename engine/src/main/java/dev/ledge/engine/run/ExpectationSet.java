@@ -15,11 +15,13 @@ import java.util.stream.Stream;
 final class ExpectationSet {
     private static final List<EventField> ACTORS = List.of(EventField.ACTOR, EventField.A, EventField.B);
 
+    private static final String HASH = "/hash";
+
     private final Run run;
     private final int ticks;
     private final TreeMap<Integer, ExpectationTracker> trackers = new TreeMap<>();
     private final List<Failure> failures = new ArrayList<>();
-    private int unjudged;
+    private final List<String> unjudged = new ArrayList<>();
 
     /**
      * The expectations of one play.
@@ -42,7 +44,7 @@ final class ExpectationSet {
                     && state.facts().isEmpty()) {
                 failures.add(new Failure(pointer(i), noFact(state)));
             } else if (ticks < runTicks && expectation.when().last(runTicks) > ticks) {
-                unjudged++;
+                unjudged.add(pointer(i));
             } else {
                 trackers.put(i, ExpectationTracker.of(expectation, runTicks));
             }
@@ -103,10 +105,10 @@ final class ExpectationSet {
         });
         if (run.hash() != null) {
             if (ticks != run.effectiveTicks()) {
-                unjudged++;
+                unjudged.add(HASH);
             } else if (run.hash() != hash) {
                 failures.add(new Failure(
-                        "/hash",
+                        HASH,
                         "expected the hash " + Run.formatHash(run.hash()) + " after tick " + ticks + ", was "
                                 + Run.formatHash(hash),
                         ticks,
@@ -121,8 +123,8 @@ final class ExpectationSet {
         return Math.max(0, Math.min(ticks, trackers.get(index).trueFrom()));
     }
 
-    /** How many expectations reach beyond what was played; complete after {@link #verdict}. */
-    int unjudged() {
+    /** The pointers of the expectations that reach beyond what was played; complete after {@link #verdict}. */
+    List<String> unjudged() {
         return unjudged;
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
  * @param deaths how often the player died
  * @param hash the state's hash after the last tick
  * @param failures what did not come true, in the run's order
- * @param unjudged how many expectations reach beyond the ticks played, and so were not judged
+ * @param unjudged JSON pointers of the expectations that reach beyond the ticks played, and so were not judged
  * @param seconds how long the steps took, loading left out
  */
 public record Outcome(
@@ -21,10 +21,10 @@ public record Outcome(
         int deaths,
         long hash,
         List<Failure> failures,
-        int unjudged,
+        List<String> unjudged,
         double seconds) {
     /**
-     * Takes a copy of the failures.
+     * Takes copies of the lists.
      *
      * @param ticks how many steps were played
      * @param alive true if the player is alive at the end; false also for a level without a player
@@ -32,11 +32,12 @@ public record Outcome(
      * @param deaths how often the player died
      * @param hash the state's hash after the last tick
      * @param failures what did not come true, in the run's order
-     * @param unjudged how many expectations reach beyond the ticks played, and so were not judged
+     * @param unjudged JSON pointers of the expectations that reach beyond the ticks played, and so were not judged
      * @param seconds how long the steps took, loading left out
      */
     public Outcome {
         failures = List.copyOf(failures);
+        unjudged = List.copyOf(unjudged);
     }
 
     /** {@return true if all that was judged came true} */

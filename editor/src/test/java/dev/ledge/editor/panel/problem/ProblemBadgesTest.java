@@ -26,7 +26,7 @@ class ProblemBadgesTest {
     private final Finding ofNoObject = finding(null, new Aabb(200, 20, 210, 30));
 
     private static Finding finding(String object, Aabb area) {
-        return new Finding("CODE", "what", null, object, null, area, null, null);
+        return new Finding("CODE", "what", null, object, null, List.of(), area, null, null);
     }
 
     private List<Badge> badges(Level now, Finding... found) {

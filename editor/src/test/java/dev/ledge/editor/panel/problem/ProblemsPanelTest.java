@@ -58,7 +58,7 @@ class ProblemsPanelTest {
 
     @Test
     void theWorstOfThemIsTheIcon() {
-        Finding worthALook = new Finding("NO-GOAL", "No goal", null, null, null, null, null, null);
+        Finding worthALook = new Finding("NO-GOAL", "No goal", null, null, null, List.of(), null, null, null);
         Finding wrong = Finding.ofProblem(Problem.ofFile(Code.WRONG_FORMAT, "a.run.json", "It fails"));
         assertThat(new ProblemsState(List.of(worthALook), Progress.CHECKED).icon())
                 .isEqualTo("warning");

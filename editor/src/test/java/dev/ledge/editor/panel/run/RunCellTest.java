@@ -23,7 +23,7 @@ class RunCellTest {
     private final RunCell cell = new RunCell(new RunBook(failed -> {}));
 
     private String words(int width, Failure... failures) {
-        Outcome outcome = new Outcome(200, true, false, 0, 0, List.of(failures), 0, 1);
+        Outcome outcome = new Outcome(200, true, false, 0, 0, List.of(failures), List.of(), 1);
         Verdict verdict = new Verdict(Scenes.floor(8), outcome, null);
         JList<RunEntry> list = new JList<>();
         list.setSize(width, 100);

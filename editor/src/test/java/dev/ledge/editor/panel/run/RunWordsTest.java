@@ -17,7 +17,7 @@ class RunWordsTest {
     private static final Run RUN = Run.IDLE.withStart(Vec.ZERO);
 
     private static String about(Run run, Failure... failures) {
-        Outcome outcome = new Outcome(200, true, false, 0, 0, List.of(failures), 0, 1);
+        Outcome outcome = new Outcome(200, true, false, 0, 0, List.of(failures), List.of(), 1);
         Verdict verdict = new Verdict(Scenes.floor(8), outcome, null);
         return RunWords.about(new RunEntry(Path.of("a.run.json"), run, false, verdict), null, 16);
     }
