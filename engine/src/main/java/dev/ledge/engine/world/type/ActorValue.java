@@ -69,7 +69,11 @@ public enum ActorValue {
     /** Top speed of steering in this flight while run is held. */
     RUN_CAP(Group.FLIGHT, "run cap", "px/s", "Top speed of steering in this flight while run is held"),
     /** Upward velocity that the jump took from the support, 0 or less. */
-    LIFT(Group.FLIGHT, "inherited lift", "px/s", "Upward velocity that the jump took from the support, 0 or less"),
+    LIFT(
+            Group.FLIGHT,
+            "inherited lift",
+            "px/s",
+            "Upward velocity that the jump took from the support, or a late one takes, 0 or less"),
     /** Jumps in the air since it stood or climbed last. */
     AIR_JUMPS_USED(Group.FLIGHT, Kind.COUNT, "air jumps used", "", "Jumps in the air since it stood or climbed last"),
     /** Where its left edge was when it fell through ground last. */

@@ -57,6 +57,10 @@ final class SlowBody {
 
     /** How fast what carried it was when it was left, as far as that was not inherited, px/s. */
     double leftBehind;
+
+    /** How fast that went up, px/s, 0 or less; NaN if its speed changed within the tick. */
+    double leftLift;
+
     /** The one-way that it drops through, −1 if none. */
     int dropped = -1;
     /** True if it was pressed through that, and has not dropped by itself. */

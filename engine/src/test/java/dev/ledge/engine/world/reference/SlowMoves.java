@@ -306,6 +306,10 @@ final class SlowMoves {
             }
         } else {
             startX += body.leftBehind;
+            body.lift = body.leftLift;
+            if (Double.isNaN(body.leftLift)) {
+                body.undecide("off a head whose speed changed");
+            }
         }
         endDash(false);
         takeOff(startX, JUMP, buttons);
@@ -389,9 +393,15 @@ final class SlowMoves {
     void leave() {
         double carrier = solids.carrier(body.support);
         body.vx += feel.takeOff() == TakeOff.ADD ? carrier : 0;
-        body.leftBehind = feel.takeOff() == TakeOff.UPWARD ? carrier : 0;
+        leaveBehind(carrier);
         body.support = -1;
         body.vy = 0;
+    }
+
+    /** What a late jump still takes along of what carried. */
+    private void leaveBehind(double carrier) {
+        body.leftBehind = feel.takeOff() == TakeOff.UPWARD ? carrier : 0;
+        body.leftLift = feel.takeOff() == TakeOff.NONE ? 0 : solids.liftIfKnown(body.support);
     }
 
     /** What carried is not there any more, so many ticks ago. */
@@ -401,7 +411,7 @@ final class SlowMoves {
             body.undecide("held where ground goes");
         }
         body.vx = slopes.levelSpeed() + (feel.takeOff() == TakeOff.ADD ? carrier : 0);
-        body.leftBehind = feel.takeOff() == TakeOff.UPWARD ? carrier : 0;
+        leaveBehind(carrier);
         body.support = -1;
         body.vy = 0;
         body.sinceGround = since;

@@ -160,6 +160,7 @@ final class SlowSlopes {
         body.vx /= Math.hypot(1, fall);
         body.vy = Math.max(0, body.vx * fall * side);
         body.leftBehind = 0;
+        body.leftLift = 0;
         body.support = -1;
         hasLeft = true;
     }

@@ -218,8 +218,17 @@ final class SlowSolids {
 
     /** How fast it takes upwards a body that jumps off it, less than 0: before it moves, as a spring has thrown it. */
     double lift(int i) {
-        if (tracks[i] != null && !tracks[i].isEvenDown()) {
+        double lift = liftIfKnown(i);
+        if (Double.isNaN(lift)) {
             body.undecide("off a head whose speed changes");
+        }
+        return lift;
+    }
+
+    /** The same; NaN where the speed changes. */
+    double liftIfKnown(int i) {
+        if (tracks[i] != null && !tracks[i].isEvenDown()) {
+            return Double.NaN;
         }
         boolean flew = tracks[i] != null && !Double.isNaN(tracks[i].flewAt());
         return Math.min(0, flew ? tracks[i].flewAt() : speedY(i));

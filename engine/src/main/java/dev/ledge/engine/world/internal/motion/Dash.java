@@ -107,7 +107,6 @@ public final class Dash {
         // A jump off a ladder ends it at once.
         a.dashTicks[i] = jumpsOff && a.state[i] == ActorArrays.CLIMB ? 0 : p.dashTicks;
         a.clear(i, ActorFlags.CAN_CUT | ActorFlags.DASH_ENDINGS);
-        a.lift[i] = 0;
         if (!jumpsOff && (topDown || vertical < 0 || a.state[i] != ActorArrays.GROUND)) {
             leave(i, vx, vy, topDown);
         } else if (a.state[i] == ActorArrays.GROUND && !topDown) {

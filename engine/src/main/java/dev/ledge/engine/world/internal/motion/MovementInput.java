@@ -287,9 +287,9 @@ public final class MovementInput extends LevelBound {
     private boolean jumpsInAir(int i, boolean jump, boolean pressed) {
         MovementParams p = a.profiles[i];
         if (a.has(i, ActorFlags.COYOTE) && a.sinceGround[i] <= p.coyoteTicks && wantsJump(i)) {
-            double left = p.takeOff == TakeOff.UPWARD ? a.leftVx[i] : 0;
+            double left = p.takeOff == TakeOff.UPWARD ? Numbers.limit(a.leftVx[i], maxInheritedX) : 0;
             dashes.endByJump(i);
-            air.rise(i, jump, a.vx[i] + left, 0);
+            air.rise(i, jump, a.vx[i] + left, Math.max(-maxInheritedUp, a.lift[i]));
             return true;
         }
         return p.hasSkills && (jumpsOffWall(i, jump) || pressed && jumpsAgain(i, jump));

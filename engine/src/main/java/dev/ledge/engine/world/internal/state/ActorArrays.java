@@ -48,7 +48,7 @@ public final class ActorArrays extends Columns {
     public final double[] supportVx = doubles();
     /** Top speed of steering in this flight. */
     public final double[] airCap = doubles();
-    /** Upward velocity that a jump inherited from the support, px/s, 0 or less. */
+    /** Upward velocity that a jump inherited from the support, or a coyote jump inherits, px/s, 0 or less. */
     public final double[] lift = doubles();
     /** Where it began to drop through the ground: its left edge; its feet. */
     public final double[] dropX = doubles();

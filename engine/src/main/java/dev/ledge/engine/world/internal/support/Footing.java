@@ -216,6 +216,8 @@ public final class Footing extends LevelBound {
      * @param vy velocity downwards, px/s
      */
     public void fallOff(int i, double supportVx, double vy) {
+        // Only a jump takes along what leads up; a coyote jump yet may.
+        a.lift[i] = a.profiles[i].takeOff == TakeOff.NONE ? 0 : Math.min(0, motion.supportVelocityY(i));
         toAir(i, a.speed[i] * -a.groundY[i] + inheritedOnFall(i, supportVx), vy);
     }
 
