@@ -253,6 +253,7 @@ class SlowSimulationTest {
         assertAlike(RoofsSceneMaker::of, 8000002216L, 8000009527L, 10000003767L, 21000000434L);
         assertAlike(RoofsSceneMaker::of, 10000004320L, 22000004473L, 22000007262L, 24000000834L, 24000001013L);
         assertAlike(RoofsSceneMaker::of, 51000000713L, 72000000153L, 110020000630L, 110030000217L, 140000000284L);
+        assertAlike(RoofsSceneMaker::of, 300000001383L);
         assertAlike(FickleSceneMaker::of, 550058086, 910051776, 920151106, 940143466);
         assertAlike(FeelSceneMaker::of, 616015214, 900004614, 910013164, 2900007830L);
         assertAlike(MovesSceneMaker::of, 550030463, 612021163, 615002613, 615003633, 1014013643);

@@ -270,10 +270,10 @@ public final class Climbing extends LevelBound {
             }
             pushes.reportIfPush(i);
             contacts.recordHit(i);
+            motion.planes.add(i);
             slide(i);
             motion.deflectFree();
             ladderVx = sweep.normalX() * ladderVx < 0 ? 0 : ladderVx;
-            motion.planes.add(i);
             // From what was wanted, not from what the face before has left of it, which may not be touched any more.
             motion.wantedX *= left;
             motion.wantedY *= left;

@@ -40,6 +40,10 @@ final class ContactSet {
     private final MotionCasts casts;
     private final SupportMotion motion;
     private int count;
+    /** Velocity with which the last one was hit, px/s. */
+    private double hitVx;
+
+    private double hitVy;
 
     ContactSet(ActorArrays actors, MotionCasts casts, SupportMotion motion) {
         a = actors;
@@ -81,6 +85,8 @@ final class ContactSet {
         parts[count] = part;
         sides[count] = side;
         count++;
+        hitVx = a.vx[i];
+        hitVy = a.vy[i];
     }
 
     /** Of too many the first one is forgotten, which is the least likely to be touched still. */
@@ -112,6 +118,8 @@ final class ContactSet {
             owners[n][count] = other.owners[n][k];
         }
         count++;
+        hitVx = 0;
+        hitVy = 0;
     }
 
     /** True if one of them is of the same side of the same thing as a plane of another set. */
@@ -294,8 +302,18 @@ final class ContactSet {
         return (!isStill(k) || isHitHere(i, k)) && isLevelWith(i, k);
     }
 
+    /**
+     * True if the last one has turned an actor's velocity into another one that it is at. A slanted ceiling that comes
+     * leaves a speed into it, which no other plane takes either.
+     */
+    boolean hasTurnedInto(int i, int k) {
+        double away = a.vx[i] * nx[k] + a.vy[i] * ny[k];
+        boolean isTurned = away < hitVx * nx[k] + hitVy * ny[k] - Tolerance.ROUNDING;
+        return away < -Tolerance.ROUNDING && isTurned && isHitHere(i, k);
+    }
+
     /** True if an actor is where it hit a plane, in the plane's frame. */
-    boolean isHitHere(int i, int k) {
+    private boolean isHitHere(int i, int k) {
         boolean slides = isStill(k);
         double x = slides ? a.x[i] - atX[k] : offsetX(i, k);
         double y = slides ? a.y[i] - atY[k] : offsetY(i, k);

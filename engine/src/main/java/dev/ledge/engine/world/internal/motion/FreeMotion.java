@@ -366,8 +366,7 @@ final class FreeMotion {
         } else if (isBroken) {
             passBetween(i, k, last);
         }
-        boolean goesInto = a.vx[i] * planes.normalX(k) + a.vy[i] * planes.normalY(k) < -Tolerance.ROUNDING;
-        if (goesInto && planes.isHitHere(i, k)) {
+        if (planes.hasTurnedInto(i, k)) {
             a.vx[i] = 0;
             a.vy[i] = 0;
         }
