@@ -13,17 +13,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What two started from and what one of them made of it, as far as it is in conflict with the other's: two levels that
  * lack the cells and objects about which there is no conflict.
+ *
+ * @param kept ids of the layers that the merge left in the level: of these the versions lack cells
  */
-record NotedVersions(Level base, Level theirs) {
+record NotedVersions(Level base, Level theirs, Set<String> kept) {
     private static final String BASE = "base";
     private static final String THEIRS = "theirs";
+    private static final String KEPT = "kept";
     private static final String LAYERS = "layers";
     private static final String CELLS = "cells";
 
@@ -31,7 +36,12 @@ record NotedVersions(Level base, Level theirs) {
     static NotedVersions of(LevelMerge merge) {
         Level theirs = merge.resolve(conflict -> Side.THEIRS);
         LevelDiff conflicts = LevelDiff.between(merge.merged(), theirs);
-        return new NotedVersions(only(merge.base(), conflicts), only(theirs, conflicts));
+        Set<String> kept = ids(merge.merged());
+        return new NotedVersions(only(merge.base(), conflicts), only(theirs, conflicts), kept);
+    }
+
+    private static Set<String> ids(Level level) {
+        return level.layers().stream().map(Layer::id).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** A version without the cells and objects that are no part of a difference. */
@@ -76,6 +86,7 @@ record NotedVersions(Level base, Level theirs) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put(BASE, json(base));
         json.put(THEIRS, json(theirs));
+        json.put(KEPT, List.copyOf(kept));
         return json;
     }
 
@@ -104,7 +115,11 @@ record NotedVersions(Level base, Level theirs) {
 
     /** What {@link #json} made. */
     static NotedVersions read(Map<?, ?> json) throws LevelFormatException {
-        return new NotedVersions(level(json.get(BASE)), level(json.get(THEIRS)));
+        Set<String> kept = new HashSet<>();
+        if (json.get(KEPT) instanceof List<?> ids) {
+            ids.forEach(id -> kept.add(String.valueOf(id)));
+        }
+        return new NotedVersions(level(json.get(BASE)), level(json.get(THEIRS)), kept);
     }
 
     private static Level level(Object json) throws LevelFormatException {
@@ -112,9 +127,24 @@ record NotedVersions(Level base, Level theirs) {
                 .requireCurrent();
     }
 
-    /** The merge of a level that has mine of all conflicts, whatever else was edited in it since. */
+    /**
+     * The merge of a level that has mine of all conflicts, whatever else was edited in it since. What was in conflict
+     * in a layer that was removed since is settled by that: the versions lack its other cells.
+     */
     LevelMerge merge(Level now) {
-        Level withTheirs = LevelDiff.between(base, theirs).apply(now);
-        return LevelMerge.of(LevelDiff.between(theirs, base).apply(withTheirs), now, withTheirs);
+        Set<String> gone = new HashSet<>(kept);
+        gone.removeAll(ids(now));
+        Level before = without(gone, base);
+        Level after = without(gone, theirs);
+        Level withTheirs = LevelDiff.between(before, after).apply(now);
+        return LevelMerge.of(LevelDiff.between(after, before).apply(withTheirs), now, withTheirs);
+    }
+
+    private static Level without(Set<String> gone, Level version) {
+        return version.toBuilder()
+                .layers(version.layers().stream()
+                        .filter(layer -> !gone.contains(layer.id()))
+                        .toList())
+                .build();
     }
 }

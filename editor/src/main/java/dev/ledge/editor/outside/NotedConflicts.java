@@ -90,10 +90,20 @@ public final class NotedConflicts implements Conflicts {
             Optional<LevelMerge> found = KeptConflicts.merge(level);
             EventThread.post(() -> {
                 if (document == window.document()) {
-                    found.ifPresentOrElse(this::show, () -> tell(KeptConflicts.words(level)));
+                    found.ifPresentOrElse(this::showOrTell, () -> tell(KeptConflicts.words(level)));
                 }
             });
         });
+    }
+
+    private void showOrTell(LevelMerge found) {
+        if (found.conflicts().isEmpty()) {
+            ask(
+                    "Nothing in this level is in conflict any more",
+                    List.of("What the merge has noted was in layers that are removed. The note can go, too."));
+        } else {
+            show(found);
+        }
     }
 
     private void show(LevelMerge found) {
@@ -111,9 +121,12 @@ public final class NotedConflicts implements Conflicts {
             lines.add("and " + (words.size() - MOST_LINES) + " more, in the level’s properties");
         }
         lines.add("The other version is not noted as a whole: edit what is to be as in that, then remove the note.");
+        ask("A merge has left conflicts, noted in words alone", lines);
+    }
+
+    private void ask(String title, List<String> lines) {
         window.notices()
-                .show(Notice.question(TOPIC, "A merge has left conflicts, noted in words alone", lines)
-                        .with("remove-note", "Remove the note", this::removeNote));
+                .show(Notice.question(TOPIC, title, lines).with("remove-note", "Remove the note", this::removeNote));
     }
 
     private void removeNote() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.check.UnsettledConflicts;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import java.nio.file.Path;
@@ -124,6 +125,26 @@ class KeptConflictsTest {
     void emptyStripsAreNotNoted() {
         String noted = FreeJson.text(KeptConflicts.write(ofProps(1, 2, "")).props());
         assertThat(noted).contains("\"cells\":{}", "\"a\":\"\"").doesNotContain("\"0,0\":\"\"");
+    }
+
+    @Test
+    void whatWasInConflictInALayerIsSettledByRemovingThat() throws Exception {
+        Level base = RandomEdits.level(1);
+        LevelMerge merge = LevelMerge.of(base, named(base, "ours"), named(base, "theirs"));
+        Level noted = written(KeptConflicts.write(merge));
+        Level removed = noted.toBuilder()
+                .layers(noted.layers().subList(1, noted.layers().size()))
+                .build();
+
+        LevelMerge read = KeptConflicts.merge(removed).orElseThrow();
+
+        assertThat(read.conflicts()).isEmpty();
+        assertSame(read.resolve(conflict -> Side.THEIRS), KeptConflicts.remove(removed));
+    }
+
+    private static Level named(Level level, String name) {
+        TileLayer first = (TileLayer) level.layers().get(0);
+        return level.withLayer(first.withCommon(first.common().withName(name)));
     }
 
     private static LevelMerge ofProps(Object base, Object ours, Object theirs) {
