@@ -30,7 +30,7 @@ public final class Document {
     private final History history = new History();
     private final boolean readOnly;
     private final SavedState saved;
-    private List<Problem> problems;
+    private final KnownProblems problems;
     private Path place;
     private Path file;
     private Level level;
@@ -54,7 +54,7 @@ public final class Document {
         this.file = file;
         this.place = place;
         this.readOnly = readOnly;
-        this.problems = problems;
+        this.problems = new KnownProblems(problems, this::stateChanged);
     }
 
     /**
@@ -236,8 +236,7 @@ public final class Document {
         return readOnly;
     }
 
-    /** What was noticed when the level was read, in the order of the file. */
-    public List<Problem> problems() {
+    public KnownProblems problems() {
         return problems;
     }
 
@@ -308,7 +307,7 @@ public final class Document {
             edit(name, result);
         }
         if (result == theirs.level()) {
-            problems = theirs.loaded().warnings();
+            problems.readAgain(theirs.loaded().warnings());
         }
         saved.agree(theirs.level(), theirs.fingerprint());
         stateChanged();

@@ -4,6 +4,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.PaletteEntry;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Palette;
+import java.util.List;
 import java.util.Set;
 
 /** Settles what other programs and levels do to the palette's file of the open level. Event thread only. */
@@ -39,6 +40,8 @@ final class PaletteChanges {
      * @param saving whether the level is to be saved as soon as they do
      */
     boolean settle(PaletteOnDisk found, boolean saving) {
+        document.problems()
+                .notePalette(found.why() == null ? List.of() : found.why().problems());
         if (found.why() != null) {
             String why = found.why().getMessage();
             if (!why.equals(said)) {

@@ -2,8 +2,10 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.document.CellEdits;
 import dev.ledge.editor.document.Stamp;
+import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.PaletteReader;
@@ -14,7 +16,10 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
+import javax.swing.JList;
+import javax.swing.ListModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -168,6 +173,7 @@ class OutsidePaletteTest extends EditorTest {
     void aBrokenPaletteLeavesTheOldOneInForce() throws Exception {
         String good = Files.readString(palette);
         Level before = level();
+        Edt.run(() -> frame.view().show(ViewPart.PROBLEMS, true));
 
         Files.writeString(palette, good.replaceFirst("\"tiles\"", "\"tiles"));
 
@@ -177,8 +183,11 @@ class OutsidePaletteTest extends EditorTest {
                 .contains("default.palette.json")
                 .contains("line ");
         assertThat(level()).isSameAs(before);
+        ListModel<?> problems = Components.named("problems.list", JList.class).getModel();
+        waitForErrors(problems, 1);
         Files.writeString(palette, good);
         waitFor(PALETTE, false);
+        waitForErrors(problems, 0);
         assertThat(level()).isSameAs(before);
 
         Files.writeString(palette, good.replaceFirst("    \"rock\":.*\n", ""));
@@ -188,6 +197,18 @@ class OutsidePaletteTest extends EditorTest {
                 .as("a tile that the level uses")
                 .contains("rock");
         assertThat(level()).isSameAs(before);
+        waitForErrors(problems, 1);
+    }
+
+    /** Errors in the list of problems: a check of the files has as many. */
+    private static void waitForErrors(ListModel<?> problems, int count) {
+        Edt.waitUntil(
+                "the problems have " + count + " errors",
+                () -> IntStream.range(0, problems.getSize())
+                                .mapToObj(problems::getElementAt)
+                                .filter(row -> ((Finding) row).isError())
+                                .count()
+                        == count);
     }
 
     @Test

@@ -50,7 +50,7 @@ public final class OpenTrial {
         } catch (RuntimeException e) {
             if (document.isReadOnly()) {
                 // What a newer version allows is no fault of this one, and its reader says so.
-                new Loaded<>(document.level(), document.problems(), true).requireCurrent();
+                new Loaded<>(document.level(), document.problems().asRead(), true).requireCurrent();
             }
             throw e;
         }

@@ -9,8 +9,10 @@ import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
+import dev.ledge.engine.problem.Problem;
 import dev.ledge.engine.run.LevelRuns;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
@@ -85,21 +87,29 @@ final class ProblemsCheck {
         latest.incrementAndGet();
     }
 
-    private record Job(Level level, Path file, Path place, Loaded<Level> asRead, boolean isChanged) {
+    private record Job(
+            Level level, Path file, Path place, Loaded<Level> asRead, List<Problem> ofPalette, boolean isChanged) {
         static Job of(Document document) {
             return new Job(
                     document.level(),
                     document.file(),
                     document.place(),
-                    new Loaded<>(document.level(), document.problems(), document.isReadOnly()),
+                    new Loaded<>(document.level(), document.problems().asRead(), document.isReadOnly()),
+                    document.level().palettePath() == null
+                            ? List.of()
+                            : document.problems().ofPalette(),
                     document.inGesture()
                             || document.history().canUndo()
                             || document.history().canRedo());
         }
 
         List<Finding> run(LevelRuns runs, BooleanSupplier cancelled) {
-            return LevelCheck.of(asWritten(), file == null ? List.of() : runs.of(file), cancelled)
-                    .all();
+            List<Finding> all = new ArrayList<>();
+            // The level cannot be opened with these; what else is found is of the palette as it was.
+            ofPalette.forEach(problem -> all.add(Finding.ofProblem(problem)));
+            all.addAll(LevelCheck.of(asWritten(), file == null ? List.of() : runs.of(file), cancelled)
+                    .all());
+            return all;
         }
 
         /**
