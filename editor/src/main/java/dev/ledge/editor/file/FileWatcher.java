@@ -15,6 +15,8 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * Notices when files are written, replaced, deleted or made, or folders above them are. Reports come on a thread of its
@@ -30,10 +32,13 @@ public final class FileWatcher implements AutoCloseable {
     private static final long MOST_QUIET = 1000;
 
     private final Runnable report;
+    private final Predicate<Path> isListed;
     private final WatchService service;
     private final Object lock = new Object();
     private final Map<WatchKey, Path> folders = new HashMap<>();
     private Set<Path> files = Set.of();
+    /** Folders in which files that are not known yet are to be heard of, too. */
+    private Set<Path> lists = Set.of();
     /** The files and all folders above them: what is to be heard of. */
     private Set<Path> watched = Set.of();
 
@@ -45,7 +50,18 @@ public final class FileWatcher implements AutoCloseable {
      * @param report run on another thread after something happened
      */
     public FileWatcher(Runnable report) {
+        this(report, file -> false);
+    }
+
+    /**
+     * Watches nothing yet.
+     *
+     * @param report run on another thread after something happened
+     * @param isListed which files count in folders that are watched as a whole; for any thread
+     */
+    public FileWatcher(Runnable report, Predicate<Path> isListed) {
         this.report = report;
+        this.isListed = isListed;
         this.service = newService();
         if (service != null) {
             Thread thread = new Thread(this::run, "file watcher");
@@ -65,14 +81,24 @@ public final class FileWatcher implements AutoCloseable {
 
     /** Watches these files instead of those until now; they need not exist. */
     public void watch(Collection<Path> newFiles) {
-        Set<Path> wanted = new HashSet<>();
-        newFiles.forEach(file -> wanted.add(file.toAbsolutePath().normalize()));
+        watch(newFiles, Set.of());
+    }
+
+    /** Watches these files and folders instead of those until now; they need not exist. */
+    public void watch(Collection<Path> newFiles, Collection<Path> newLists) {
+        Set<Path> wanted = absolute(newFiles);
+        Set<Path> listed = absolute(newLists);
         synchronized (lock) {
-            if (!wanted.equals(files)) {
+            if (!wanted.equals(files) || !listed.equals(lists)) {
                 files = wanted;
+                lists = listed;
                 register();
             }
         }
+    }
+
+    private static Set<Path> absolute(Collection<Path> paths) {
+        return paths.stream().map(path -> path.toAbsolutePath().normalize()).collect(Collectors.toSet());
     }
 
     /**
@@ -93,6 +119,10 @@ public final class FileWatcher implements AutoCloseable {
             }
         }
         Map<WatchKey, Path> keys = new HashMap<>();
+        for (Path list : lists) {
+            addWithFolders(list, all);
+            register(list, keys);
+        }
         for (Path path : all) {
             Path folder = path.getParent();
             if (folder != null && !keys.containsValue(folder)) {
@@ -162,11 +192,15 @@ public final class FileWatcher implements AutoCloseable {
             for (WatchEvent<?> event : key.pollEvents()) {
                 found |= folder != null
                         && (event.kind() == StandardWatchEventKinds.OVERFLOW
-                                || watched.contains(folder.resolve((Path) event.context())));
+                                || isWanted(folder, folder.resolve((Path) event.context())));
             }
             boolean isGone = !key.reset();
             return found || isGone && folder != null;
         }
+    }
+
+    private boolean isWanted(Path folder, Path file) {
+        return watched.contains(file) || lists.contains(folder) && isListed.test(file);
     }
 
     /** Ends watching; whoever asks to watch later, on whatever thread, is not heard. */

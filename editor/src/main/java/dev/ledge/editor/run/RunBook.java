@@ -4,6 +4,8 @@ import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FirstPaint;
 import dev.ledge.editor.file.FileWatcher;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.run.LevelRuns;
 import dev.ledge.engine.run.Run;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,7 +35,9 @@ public final class RunBook implements AutoCloseable {
     private final AtomicReference<RunTrials.State> state = new AtomicReference<>();
     private final List<Runnable> listeners = new ArrayList<>();
     private final Consumer<String> failed;
-    private final FileWatcher watcher = new FileWatcher(() -> EventThread.post(this::lookAgain));
+    private final FileWatcher watcher = new FileWatcher(
+            () -> EventThread.post(this::lookAgain),
+            file -> FileKind.of(file).filter(FileKind.RUN::equals).isPresent());
     private final ExecutorService writer = Executors.newSingleThreadExecutor(task -> {
         Thread thread = new Thread(task, "run files");
         thread.setDaemon(true);
@@ -54,6 +58,7 @@ public final class RunBook implements AutoCloseable {
     private long look;
     private List<RunEntry> entries = List.of();
     private List<Path> watched = List.of();
+    private List<Path> watchedFolders = List.of();
     private boolean isLookedUp;
 
     /** What was done to a run, for undo; null before or after stands for no file. */
@@ -347,10 +352,13 @@ public final class RunBook implements AutoCloseable {
 
     private void watch() {
         List<Path> files = entries.stream().map(RunEntry::file).toList();
-        if (!files.equals(watched) && !writer.isShutdown()) {
+        List<Path> folders = levelFile == null ? List.of() : LevelRuns.folders(levelFile);
+        boolean isOther = !files.equals(watched) || !folders.equals(watchedFolders);
+        if (isOther && !writer.isShutdown()) {
             watched = files;
+            watchedFolders = folders;
             writer.execute(() -> {
-                watcher.watch(files);
+                watcher.watch(files, folders);
                 // What was written after they were read and before they were watched.
                 EventThread.post(this::lookAgain);
             });

@@ -22,7 +22,8 @@ class FileWatcherTest {
     private static final int PATIENCE = 30;
 
     private final Semaphore reports = new Semaphore(0);
-    private final FileWatcher watcher = new FileWatcher(reports::release);
+    private final FileWatcher watcher =
+            new FileWatcher(reports::release, path -> path.toString().endsWith(".run"));
 
     @TempDir
     private Path folder;
@@ -116,6 +117,20 @@ class FileWatcherTest {
         Files.move(ready, second, StandardCopyOption.ATOMIC_MOVE);
         waitForReport("the one after it");
         assertThat(reports.availablePermits()).isZero();
+    }
+
+    @Test
+    void whatComesIntoAWatchedFolderIsHeardOfIfItIsListed() throws Exception {
+        watcher.watch(Set.of(), Set.of(folder.resolve("a"), folder.resolve("later")));
+        reports.drainPermits();
+        Files.writeString(folder.resolve("a/b/other.run"), "x");
+        Files.writeString(folder.resolve("a/other"), "x");
+        Files.writeString(folder.resolve("a/new.run"), "x");
+        waitForReport("the one that counts");
+        Files.createDirectory(folder.resolve("later"));
+        waitForReport("a folder that comes");
+        Files.writeString(folder.resolve("later/new.run"), "x");
+        waitForReport("what is in it");
     }
 
     @Test

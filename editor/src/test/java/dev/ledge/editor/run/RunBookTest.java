@@ -307,6 +307,17 @@ class RunBookTest {
     }
 
     @Test
+    void aRunThatGitBringsIsListed() throws Exception {
+        open();
+        Path second = Files.copy(walk, walk.resolveSibling("second.run.json"));
+        Edt.waitUntil("it is listed", () -> book.entry(second) != null);
+        Path folder = Files.createDirectory(walk.resolveSibling("room"));
+        Path third = folder.resolve("third.run.json");
+        Files.writeString(third, Files.readString(walk).replace("\"level\": \"", "\"level\": \"../"));
+        Edt.waitUntil("so is one in the level's folder", () -> book.entry(third) != null);
+    }
+
+    @Test
     void aRunThatCannotBeReadIsListedAndNotPassedOver() throws Exception {
         open();
         String good = Files.readString(walk);

@@ -93,17 +93,23 @@ public final class LevelRuns {
         static final Known NOTHING = new Known(null, null, null, FileTime.fromMillis(0), -1);
     }
 
-    /** The folders in which a level's runs are. */
-    private List<Folder> near(Path level) {
+    /**
+     * {@return the folders in which a level's runs are, which need not exist}
+     *
+     * @param level the level's file
+     */
+    public static List<Path> folders(Path level) {
         Path folder = level.getParent() == null ? Path.of("") : level.getParent();
-        List<Folder> near = new ArrayList<>(List.of(inFolder(folder)));
         String name = level.getFileName().toString();
-        if (name.endsWith(FileKind.LEVEL.suffix())) {
-            String base =
-                    name.substring(0, name.length() - FileKind.LEVEL.suffix().length());
-            near.add(inFolder(folder.resolve(base)));
+        if (!name.endsWith(FileKind.LEVEL.suffix())) {
+            return List.of(folder);
         }
-        return near;
+        String base = name.substring(0, name.length() - FileKind.LEVEL.suffix().length());
+        return List.of(folder, folder.resolve(base));
+    }
+
+    private List<Folder> near(Path level) {
+        return folders(level).stream().map(this::inFolder).toList();
     }
 
     private Folder inFolder(Path folder) {
