@@ -115,7 +115,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         Importer importer = new Importer(this, files);
         actions = Commands.on(this, files, importer, settings);
         canvas = new LevelCanvas(context, selection, renderer);
-        differences = new Differences(context, canvas);
+        differences = new Differences(context, canvas, this::view);
         feels = new FeelView(
                 this,
                 context,

@@ -98,6 +98,17 @@ class NotedConflictTest extends EditorTest {
     }
 
     @Test
+    void someRowsAreSeenInTheSmallestWindow() throws Exception {
+        start(merged().toString());
+        Edt.run(() -> frame.setSize(800, 520));
+        JTable list = openFromTheProblem();
+        Edt.waitUntil(
+                "three rows are seen",
+                () -> list.getVisibleRect().height >= 3 * list.getRowHeight()
+                        && canvas.getHeight() > list.getRowHeight());
+    }
+
+    @Test
     void allOfTheOtherVersionIsTaken() throws Exception {
         start(merged().toString());
         command("settle merge");

@@ -28,6 +28,9 @@ public final class MergePanel extends JPanel {
     /** Enough for some rows of the list. */
     private static final int HEIGHT = 230;
 
+    /** Fewer rows of the list show nothing to judge by. */
+    private static final int FEWEST_ROWS = 3;
+
     private static final int EVENTS_BEFORE_FOCUS = 4;
 
     /** Where it is shown. */
@@ -210,6 +213,12 @@ public final class MergePanel extends JPanel {
     @Override
     public Dimension getPreferredSize() {
         return new Dimension(0, UIScale.scale(HEIGHT));
+    }
+
+    /** The height in which the buttons and some rows are seen, px. */
+    public int leastHeight() {
+        int header = table.getTableHeader().getPreferredSize().height;
+        return getLayout().minimumLayoutSize(this).height + header + FEWEST_ROWS * table.getRowHeight();
     }
 
     @Override
