@@ -1,6 +1,7 @@
 package dev.ledge.editor.canvas;
 
 import dev.ledge.editor.component.Typed;
+import dev.ledge.editor.tool.LayerPlace;
 import dev.ledge.editor.tool.Picker;
 import dev.ledge.editor.tool.PointerEvent;
 import dev.ledge.editor.tool.ToolContext;
@@ -116,7 +117,7 @@ final class CanvasPointer extends MouseAdapter {
             if (picks) {
                 picker.pressed(event);
             } else {
-                context.tool().pressed(event);
+                context.tool().pressed(toolEvent(e));
             }
         }
         updateCursor();
@@ -148,7 +149,7 @@ final class CanvasPointer extends MouseAdapter {
                 lastPan = e.getPoint();
             }
             case PICK -> picker.dragged(event(e));
-            case TOOL -> context.tool().dragged(event(e));
+            case TOOL -> context.tool().dragged(toolEvent(e));
             case IDLE -> {}
         }
         canvas.reportHover(e.getX(), e.getY());
@@ -165,7 +166,7 @@ final class CanvasPointer extends MouseAdapter {
         if (ended == Mode.PICK) {
             picker.released(event(e));
         } else if (ended == Mode.TOOL) {
-            context.tool().released(event(e));
+            context.tool().released(toolEvent(e));
         }
         updateCursor();
     }
@@ -176,7 +177,7 @@ final class CanvasPointer extends MouseAdapter {
             return; // A touch of the mouse doesn't end what a key is drawing.
         }
         keys.hide();
-        context.tool().moved(event(e));
+        context.tool().moved(toolEvent(e));
         canvas.reportHover(e.getX(), e.getY());
         updateCursor();
     }
@@ -205,9 +206,9 @@ final class CanvasPointer extends MouseAdapter {
             viewport.panBy(0, -turn * SCROLL);
         }
         if (mode == Mode.TOOL) {
-            context.tool().dragged(event(e));
+            context.tool().dragged(toolEvent(e));
         } else if (mode == Mode.IDLE) {
-            context.tool().moved(event(e));
+            context.tool().moved(toolEvent(e));
         }
         canvas.reportHover(e.getX(), e.getY());
     }
@@ -227,6 +228,11 @@ final class CanvasPointer extends MouseAdapter {
     void paint(ToolGraphics graphics) {
         picker.paint(graphics);
         keys.paint(graphics);
+    }
+
+    /** As a tool sees it that works on the cells of a layer which is seen elsewhere. */
+    private PointerEvent toolEvent(MouseEvent e) {
+        return event(e).from(LayerPlace.of(context));
     }
 
     private PointerEvent event(MouseEvent e) {

@@ -1,6 +1,7 @@
 package dev.ledge.editor.canvas;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.tool.LayerPlace;
 import dev.ledge.editor.tool.PointerEvent;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolGraphics;
@@ -182,7 +183,7 @@ final class KeyPointer {
     }
 
     private PointerEvent event(PointerEvent.Button button) {
-        return new PointerEvent(at.x(), at.y(), button, 0, 1);
+        return new PointerEvent(at.x(), at.y(), button, 0, 1).from(LayerPlace.of(context));
     }
 
     private void report() {

@@ -16,6 +16,7 @@ import dev.ledge.editor.render.ReachPainter;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.TrailPainter;
 import dev.ledge.editor.render.style.Theme;
+import dev.ledge.editor.tool.LayerPlace;
 import dev.ledge.editor.tool.ObjectHits;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
@@ -231,8 +232,9 @@ public final class LevelCanvas extends Drawing {
         double x = context.pointer().x();
         double y = context.pointer().y();
         Level level = document.level();
-        int column = (int) Math.floor(x / level.grid());
-        int row = (int) Math.floor(y / level.grid());
+        Vec offset = LayerPlace.ofActive(context);
+        int column = (int) Math.floor((x - offset.x()) / level.grid());
+        int row = (int) Math.floor((y - offset.y()) / level.grid());
         boolean inside = column >= 0 && row >= 0 && column < level.columns() && row < level.rows();
         TileLayer layer = context.activeTileLayer();
         int index = layer == null ? 0 : layer.grid().get(column, row);
@@ -337,7 +339,7 @@ public final class LevelCanvas extends Drawing {
         marks.accept(graphics);
         paintSelection(level, graphics);
         overlay.badges(badges);
-        context.tool().paint(graphics);
+        context.tool().paint(graphics.movedBy(LayerPlace.of(context)));
         animation.follow();
         pointer.paint(graphics);
     }
@@ -351,12 +353,17 @@ public final class LevelCanvas extends Drawing {
         }
         CellSet cells = document.selection().cells();
         if (!cells.isEmpty()) {
-            CellOutline.paint(graphics.g(), viewport, theme, level, cells);
+            Graphics2D moved = graphics.movedBy(LayerPlace.ofActive(context)).g();
+            CellOutline.paint(moved, viewport, theme, level, cells);
         }
     }
 
     /** Repaints a part of the level and a margin of screen pixels around it. */
     private void repaintLevel(Aabb area, int margin) {
+        if (LayerPlace.isAnyShifted(document.level())) {
+            repaint();
+            return;
+        }
         double left = Math.max(-margin, viewport.toScreenX(area.left()));
         double top = Math.max(-margin, viewport.toScreenY(area.top()));
         double right = Math.min(getWidth() + margin, viewport.toScreenX(area.right()));

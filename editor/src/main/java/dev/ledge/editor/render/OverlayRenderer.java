@@ -66,6 +66,11 @@ public final class OverlayRenderer {
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     }
 
+    /** One that draws the same on other graphics. */
+    public OverlayRenderer on(Graphics2D other) {
+        return new OverlayRenderer(other, view, (int) width, (int) height, theme);
+    }
+
     /** The lines between the cells of the level, as far as they are apart enough to be of use. */
     public void grid(Level level) {
         new GridPainter(g, view, theme).paint(level, width, height);

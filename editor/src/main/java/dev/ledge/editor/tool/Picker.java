@@ -4,6 +4,7 @@ import dev.ledge.editor.document.CellEdits;
 import dev.ledge.editor.document.CellSet;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
@@ -15,8 +16,8 @@ import java.util.List;
  */
 public final class Picker {
     private final ToolContext context;
-    private Cell from;
-    private Cell to;
+    private PointerEvent from;
+    private PointerEvent to;
 
     public Picker(ToolContext context) {
         this.context = context;
@@ -27,14 +28,14 @@ public final class Picker {
     }
 
     public void pressed(PointerEvent e) {
-        from = Cell.at(context.document().level(), e);
-        to = from;
+        from = e;
+        to = e;
         context.repaint();
     }
 
     public void dragged(PointerEvent e) {
         if (isActive()) {
-            to = Cell.at(context.document().level(), e);
+            to = e;
             context.repaint();
         }
     }
@@ -44,9 +45,8 @@ public final class Picker {
         if (!isActive()) {
             return;
         }
-        CellSet area = area();
+        Stamp stamp = pick();
         cancel();
-        Stamp stamp = pick(area);
         if (stamp == null) {
             context.status("There is no tile to pick here");
             return;
@@ -64,31 +64,40 @@ public final class Picker {
         context.repaint();
     }
 
-    private CellSet area() {
-        return CellSet.between(from.column(), from.row(), to.column(), to.row());
+    /** What was dragged out of a layer that is seen moved by so many pixels. */
+    private CellSet area(Vec offset) {
+        Level level = context.document().level();
+        Cell first = Cell.at(level, from.from(offset));
+        Cell last = Cell.at(level, to.from(offset));
+        return CellSet.between(first.column(), first.row(), last.column(), last.row());
     }
 
     /** From the active layer if it is seen, else from the foremost visible layer that has a tile there. */
-    private Stamp pick(CellSet area) {
+    private Stamp pick() {
         Level level = context.document().level();
         TileLayer active = context.activeTileLayer();
-        Stamp stamp = active == null || !active.isVisible() ? null : CellEdits.copy(level, active.id(), area);
+        Stamp stamp = active == null || !active.isVisible() ? null : copy(level, active);
         List<Layer> layers = level.layers();
         for (int i = layers.size() - 1; i >= 0 && stamp == null; i--) {
             if (layers.get(i) instanceof TileLayer layer && layer.isVisible()) {
-                stamp = CellEdits.copy(level, layer.id(), area);
+                stamp = copy(level, layer);
             }
         }
         return stamp;
     }
 
+    private Stamp copy(Level level, TileLayer layer) {
+        return CellEdits.copy(level, layer.id(), area(layer.effectiveOffset()));
+    }
+
     /** Draws the block that is being dragged out. */
     public void paint(ToolGraphics graphics) {
         if (isActive()) {
-            CellSet area = area();
+            Vec offset = LayerPlace.ofActive(context);
+            CellSet area = area(offset);
             Level level = context.document().level();
             Aabb box = Cell.box(level, area.left(), area.top(), area.columns(), area.rows());
-            graphics.overlay().marquee(box);
+            graphics.overlay().marquee(box.moved(offset.x(), offset.y()));
         }
     }
 }

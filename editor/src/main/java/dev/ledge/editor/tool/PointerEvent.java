@@ -38,6 +38,11 @@ public record PointerEvent(double x, double y, Button button, int modifiers, int
         return (modifiers & CTRL) != 0;
     }
 
+    /** The same as seen from another place. */
+    public PointerEvent from(Vec place) {
+        return new PointerEvent(x - place.x(), y - place.y(), button, modifiers, clicks);
+    }
+
     public Vec at() {
         return new Vec(x, y);
     }

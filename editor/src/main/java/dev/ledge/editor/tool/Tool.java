@@ -57,6 +57,14 @@ public interface Tool {
         return false;
     }
 
+    /**
+     * True if it works on the cells of the active layer: the pointer's place, and what it draws, are then where the
+     * layer's offset leaves them.
+     */
+    default boolean worksOnCells() {
+        return false;
+    }
+
     /** What a tool selects. */
     enum Selects {
         NOTHING,

@@ -40,6 +40,13 @@ public record ToolGraphics(
     /** Radius in screen pixels. */
     private static final double SMALL_HANDLE = 3.5;
 
+    /** The same for what is seen moved by so many level pixels; to be disposed of by its graphics. */
+    public ToolGraphics movedBy(Vec by) {
+        Graphics2D moved = (Graphics2D) g.create();
+        moved.translate(by.x() * view.zoom(), by.y() * view.zoom());
+        return new ToolGraphics(moved, view, overlay.on(moved), levels, theme, seconds);
+    }
+
     /** Draws a placed tile, as a ghost of what would be, in a cell of the level. */
     public void ghostTile(Level level, TileRef tile, int column, int row) {
         Composite opaque = g.getComposite();

@@ -2,8 +2,11 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.document.CellSet;
 import dev.ledge.editor.document.LayerEdits;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ImageLayer;
+import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -106,6 +109,40 @@ class LayersJourneyTest extends EditorTest {
         Edt.waitUntil("that was one step", () -> !document().isModified());
         press("inspector.back");
         Edt.waitUntil("the level is shown", () -> Components.isShowing("field.Jump speed"));
+    }
+
+    @Test
+    void cellsAreEditedWhereTheOffsetOfTheirLayerShowsThem() throws Exception {
+        start(newLevel().toString());
+        Vec offset = new Vec(-24, 10);
+        Layer ground = level().layer("ground");
+        Edt.run(() -> document()
+                .edit(
+                        "Move",
+                        level().withLayer(ground.withCommon(ground.common().withOffset(offset)))));
+        double x = 7.5 * GRID + offset.x();
+        double y = 11.5 * GRID + offset.y();
+        Color sky = colourAt(x, y);
+        chooseTile("rock");
+
+        user.click(canvas, at(x, y), User.LEFT);
+
+        Edt.waitUntil("it is laid", () -> tileName(7, 11).equals("rock"));
+        user.moveTo(canvas, at(x + 5 * GRID, y));
+        Edt.waitUntil("it is seen there", () -> !colourAt(x, y).equals(sky));
+        chooseTile("ice");
+        user.click(canvas, at(x, y), User.RIGHT);
+        Edt.waitUntil("it is picked", () -> status().equals("Picked rock"));
+        Color empty = colourAt(x + 2 * GRID, y + GRID);
+        Color beside = colourAt(x + 4 * GRID, y + GRID);
+        user.key("R");
+        user.drag(canvas, at(x, y), at(x + 2 * GRID, y + GRID));
+        Edt.waitUntil(
+                "its cells are selected", () -> document().selection().cells().equals(CellSet.between(7, 11, 9, 12)));
+        Edt.waitUntil(
+                "they are marked where they are seen",
+                () -> !colourAt(x + 2 * GRID, y + GRID).equals(empty)
+                        && colourAt(x + 4 * GRID, y + GRID).equals(beside));
     }
 
     @Test

@@ -17,6 +17,11 @@ abstract class CellTool implements Tool {
         this.hover = new HoverCells(context);
     }
 
+    @Override
+    public final boolean worksOnCells() {
+        return true;
+    }
+
     /** The cell under the pointer. */
     final Cell cell(PointerEvent e) {
         return Cell.at(context.document().level(), e);
