@@ -36,6 +36,10 @@ final class SlowWalls {
         if (least > FLUSH && bottom > y + FLUSH) {
             body.undecide("pushed while it stands up");
         }
+        if (part > 0 && least > ALIKE && solids.bottom(i) > body.y + FLUSH) {
+            // It is held by that while it is low, too, or once it stands.
+            body.undecide("stands up past the end of a wall");
+        }
         return least > ALIKE;
     }
 
