@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.document.PaletteEdits;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
@@ -116,12 +117,14 @@ class PaletteFilesTest extends EditorTest {
 
     @Test
     void anotherOfTheProjectIsTakenAndUndoTakesItBack() {
+        Edt.run(() -> document().edit("New tile", PaletteEdits.add(level(), "rock", "slate")));
         Palette own = level().palette();
         choose("palette.use");
         pick("default");
         Edt.waitUntil("the level has it", () -> "default.palette.json".equals(pathNow()));
         assertThat(Edt.<String>get(Components.named("status.message", JLabel.class)::getText))
-                .isEqualTo("The level has the tiles of default.palette.json now");
+                .isEqualTo("The level has the tiles of default.palette.json now:"
+                        + " 1 tile of its own is gone; undo takes that back");
         user.key("ctrl Z");
         Edt.waitUntil("undo takes that back", () -> pathNow() == null);
         assertThat(level().palette()).isEqualTo(own);

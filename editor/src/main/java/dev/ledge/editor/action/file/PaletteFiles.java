@@ -41,10 +41,19 @@ public final class PaletteFiles {
 
     private final Workspace workspace;
     private final LevelFiles files;
+    private final long patience;
+    /** How far the project is looked through, or null. */
+    private FilesProgress looking;
 
     public PaletteFiles(Workspace workspace, LevelFiles files) {
+        this(workspace, files, PATIENCE);
+    }
+
+    /** The same, with how long the window may stand still for a list, ns. */
+    PaletteFiles(Workspace workspace, LevelFiles files, long patience) {
         this.workspace = workspace;
         this.files = files;
+        this.patience = patience;
     }
 
     /** True if the open level has a palette of its own that can become a file. */
@@ -132,13 +141,17 @@ public final class PaletteFiles {
             return;
         }
         Typed.takeNow();
+        if (looking != null) {
+            looking.giveUp();
+            looking = null;
+        }
         workspace.notices().withdraw(TOPIC);
         Document document = workspace.document();
         long start = System.nanoTime();
         try {
             // At once, as what is typed after the command is meant for the list.
             offer(document, found(document.place(), document.level(), () -> {
-                if (System.nanoTime() - start > PATIENCE) {
+                if (System.nanoTime() - start > patience) {
                     throw new CancellationException();
                 }
             }));
@@ -158,12 +171,16 @@ public final class PaletteFiles {
         Level level = document.level();
         FilesProgress progress = new FilesProgress(
                 workspace, TOPIC, "Looking for palettes", "Cancelled, the level has the palette that it had.");
+        looking = progress;
         files.beside(TOPIC, () -> {
             try {
                 List<PaletteOffer> offers = found(place, level, progress::stillAtIt);
                 return () -> {
                     progress.end();
-                    offer(document, offers);
+                    if (looking == progress) {
+                        looking = null;
+                        offerLate(document, offers);
+                    }
                 };
             } catch (CancellationException cancelled) {
                 return progress::end;
@@ -178,6 +195,15 @@ public final class PaletteFiles {
 
     private void unlisted(Document document, IOException e) {
         unusable("The palettes of the project cannot be listed", List.of(IoReason.reading(e, document.place())));
+    }
+
+    /** A list that opened by itself now would take what is typed elsewhere. */
+    private void offerLate(Document document, List<PaletteOffer> offers) {
+        String many = offers.size() == 1 ? "1 palette file is" : offers.size() + " palette files are";
+        workspace
+                .notices()
+                .show(Notice.question(TOPIC, many + " in this project beside the level’s own", List.of())
+                        .with("show", "Show the list", () -> offer(document, offers)));
     }
 
     private void offer(Document document, List<PaletteOffer> offers) {
@@ -266,16 +292,28 @@ public final class PaletteFiles {
                                 + " again."));
     }
 
-    /** What else has changed with it: a tile may be another one there. */
+    /** What else has changed with it: a tile may be another one there, and one of the level's own be in no file. */
     private static String others(Level level, Palette palette) {
         long changed = level.palette().tiles().values().stream()
                 .filter(type -> palette.tiles().containsKey(type.name())
                         && !palette.tiles().get(type.name()).equals(type)
                         && PaletteEntry.tile(type.name()).isUsedBy(level))
                 .count();
-        return changed == 0
-                ? ""
-                : ", of which " + (changed == 1 ? "1 that it uses is" : changed + " that it uses are")
-                        + " not as they were; undo takes that back";
+        long lost = level.palettePath() != null
+                ? 0
+                : level.palette().tiles().keySet().stream()
+                        .filter(name -> !palette.tiles().containsKey(name))
+                        .count();
+        List<String> words = new ArrayList<>();
+        if (changed > 0) {
+            words.add(
+                    changed == 1
+                            ? "1 tile that it uses is another one there"
+                            : changed + " tiles that it uses are others there");
+        }
+        if (lost > 0) {
+            words.add(lost == 1 ? "1 tile of its own is gone" : lost + " tiles of its own are gone");
+        }
+        return words.isEmpty() ? "" : ": " + String.join(", ", words) + "; undo takes that back";
     }
 }

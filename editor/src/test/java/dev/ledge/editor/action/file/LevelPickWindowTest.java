@@ -18,7 +18,7 @@ import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A folder's levels, in a real window. */
+/** Levels and palettes that are found late, in a real window. */
 class LevelPickWindowTest extends GuiTest {
     @TempDir
     private Path folder;
@@ -27,14 +27,44 @@ class LevelPickWindowTest extends GuiTest {
             {"format": "ledge-level", "version": 1, "grid": 16, "size": [8, 4], "palette": {"tiles": {}}, "layers": []}
             """;
 
-    @Test
-    void levelsThatAreFoundWhileAListIsOpenWaitForIt() throws Exception {
+    private EditorFrame open() throws Exception {
         Path open = Files.writeString(folder.resolve("open.level.json"), LEVEL);
-        Path caves = Files.createDirectory(folder.resolve("caves"));
-        Files.writeString(caves.resolve("cave.level.json"), LEVEL);
         Edt.run(FlatLightLaf::setup);
         Document document = Document.open(open);
-        EditorFrame frame = show(() -> new EditorFrame(new Settings(folder.resolve("settings.json")), document));
+        return show(() -> new EditorFrame(new Settings(folder.resolve("settings.json")), document));
+    }
+
+    @Test
+    void palettesThatAreFoundLateOpenNoListByThemselves() throws Exception {
+        Files.createDirectory(folder.resolve(".git"));
+        Files.writeString(
+                folder.resolve("a.palette.json"), "{\"format\": \"ledge-palette\", \"version\": 1, \"tiles\": {}}");
+        EditorFrame frame = open();
+        PaletteFiles palettes = Edt.get(() -> new PaletteFiles(frame, frame.files(), -1));
+
+        Edt.run(() -> {
+            palettes.use();
+            palettes.use();
+        });
+
+        Edt.waitUntil("it is told", () -> !frame.notices().list().isEmpty());
+        assertThat(Edt.get(
+                        () -> frame.notices().list().stream().map(Notice::title).toList()))
+                .containsExactly("1 palette file is in this project beside the level’s own");
+        assertThat(Edt.get(() -> QuickPick.isOpen(frame))).isFalse();
+        user.click(Components.named("banner.show", JButton.class));
+        Components.named("quick-pick.query", JTextField.class);
+        user.key("ENTER");
+        Edt.waitUntil(
+                "it is taken",
+                () -> "a.palette.json".equals(frame.document().level().palettePath()));
+    }
+
+    @Test
+    void levelsThatAreFoundWhileAListIsOpenWaitForIt() throws Exception {
+        Path caves = Files.createDirectory(folder.resolve("caves"));
+        Files.writeString(caves.resolve("cave.level.json"), LEVEL);
+        EditorFrame frame = open();
         user.key("ctrl shift P");
         JTextField commands = Components.named("quick-pick.query", JTextField.class);
 
