@@ -14,10 +14,13 @@ import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.editor.run.RunBook;
+import dev.ledge.engine.run.Run;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 
@@ -28,6 +31,8 @@ final class RunsView implements RunChoice {
     private final RunsPanel panel;
     private final RunSaver saver;
     private final HistoryView history;
+    /** The runs that the problems were looked for with. */
+    private Map<Path, Run> checked = Map.of();
 
     /** The runs of what is open in a window; {@code saveLevel} is false if the level was not saved. */
     RunsView(JFrame window, Workspace workspace, LevelCanvas canvas, TileImages images, BooleanSupplier saveLevel) {
@@ -54,6 +59,7 @@ final class RunsView implements RunChoice {
                 },
                 () -> {});
         MovedRuns.follow(workspace, book);
+        book.addListener(this::checkOtherRuns);
         history = new HistoryView(window, workspace.tools(), images, book, this::session, workspace::focusCanvas);
         window.addWindowListener(new WindowAdapter() {
             @Override
@@ -66,6 +72,16 @@ final class RunsView implements RunChoice {
                 book.close();
             }
         });
+    }
+
+    /** Runs that came, went or were written are part of what is checked. */
+    private void checkOtherRuns() {
+        Map<Path, Run> now = new HashMap<>();
+        book.entries().forEach(entry -> now.put(entry.file(), entry.run()));
+        if (!now.equals(checked)) {
+            checked = now;
+            workspace.document().problems().lookAgain();
+        }
     }
 
     private void showLevel(Document level) {

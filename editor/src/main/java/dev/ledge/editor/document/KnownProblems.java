@@ -18,6 +18,11 @@ public final class KnownProblems {
         asRead = found;
     }
 
+    /** What is beside the level has changed, such as its runs: whoever shows what is wrong looks again. */
+    public void lookAgain() {
+        changed.run();
+    }
+
     /** What was noticed when the level was read, in the order of the file. */
     public List<Problem> asRead() {
         return asRead;

@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.panel.problem.ProblemsButton;
 import dev.ledge.editor.run.RunEntry;
 import dev.ledge.engine.run.RunWriter;
 import java.nio.file.Files;
@@ -15,6 +16,22 @@ import org.junit.jupiter.api.Test;
 
 /** Runs in their list: deleted, renamed, and accepted as they end now. */
 class RunListJourneyTest extends RunsCase {
+    @Test
+    void aRunThatGitBringsIsListedAndWhatItBreaksIsAProblem() throws Exception {
+        open();
+        Edt.waitUntil("all is well", () -> problems().equals("No problems"));
+        Path second = walk.resolveSibling("second.run.json");
+        Files.writeString(second, WALK.replace("[300, 400]", "[1, 2]"));
+        Edt.waitUntil("it is listed", () -> list.getModel().getSize() == 2);
+        Edt.waitUntil("it is a problem", () -> problems().equals("1 problem"));
+        Files.delete(second);
+        Edt.waitUntil("both are gone", () -> only() != null && problems().equals("No problems"));
+    }
+
+    private static String problems() {
+        return Edt.get(Components.first(ProblemsButton.class, "Problems", button -> true)::getText);
+    }
+
     @Test
     void aRunIsDeletedInTheListAndComesBack() throws Exception {
         open();
