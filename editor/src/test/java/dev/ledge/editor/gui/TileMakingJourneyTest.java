@@ -60,7 +60,9 @@ class TileMakingJourneyTest extends EditorTest {
         chooseTile("rock");
         choose("tile.remove");
         Edt.waitUntil("it is said", () -> frame.notices().of(SHARED).isPresent());
-        assertThat(frame.notices().of(SHARED).orElseThrow().lines().toString()).contains("other.level.json");
+        assertThat(frame.notices().of(SHARED).orElseThrow().toString())
+                .contains("The tile “rock” of default.palette.json stays as it is")
+                .contains("Another level uses it", "other.level.json");
         assertThat(tiles()).containsKey("rock");
 
         Files.writeString(other, Files.readString(other).replace("\"rock\"", "\"brick\""));
@@ -137,7 +139,7 @@ class TileMakingJourneyTest extends EditorTest {
         choose("surface.remove");
         Edt.waitUntil("it is said", () -> frame.notices().of(SHARED).isPresent());
         assertThat(frame.notices().of(SHARED).orElseThrow().toString())
-                .contains("surface “glaze” stays")
+                .contains("surface “glaze” of default.palette.json stays")
                 .contains("other.level.json");
         assertThat(rock().surface()).isEqualTo("glaze");
 

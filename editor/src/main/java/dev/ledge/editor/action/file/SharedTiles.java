@@ -79,36 +79,43 @@ public final class SharedTiles implements TileSharing {
                     if (users.isEmpty()) {
                         change.run();
                     } else {
-                        refuse(entry, List.copyOf(users));
+                        refuse(search, users);
                     }
                 };
             } catch (CancellationException cancelled) {
                 return progress::end;
             } catch (IOException e) {
-                return () -> refuse(entry, progress, IoReason.reading(e, document.place()));
+                return () -> refuse(search, progress, IoReason.reading(e, document.place()));
             } catch (ProjectRoot.PathException e) {
-                return () -> refuse(entry, progress, e.getMessage());
+                return () -> refuse(search, progress, e.getMessage());
             }
         });
     }
 
-    private void refuse(PaletteEntry entry, FilesProgress progress, String why) {
+    private void refuse(Search search, FilesProgress progress, String why) {
         progress.end();
-        refuse(entry, "Whether other levels use it cannot be told: " + why);
+        refuse(search, List.of("Whether other levels use it cannot be told: " + why));
     }
 
-    private void refuse(PaletteEntry entry, List<Path> users) {
+    private void refuse(Search search, Set<Path> users) {
+        int count = users.size();
         List<String> names = new ArrayList<>();
         users.stream().limit(NAMED).map(Excerpt::name).forEach(names::add);
-        if (users.size() > NAMED) {
-            names.add((users.size() - NAMED) + " more");
+        if (count > NAMED) {
+            names.add((count - NAMED) + " more");
         }
-        String could = users.size() == 1 ? "This level uses it, and could" : "These levels use it, and could";
-        refuse(entry, could + " not be opened without it: " + String.join(", ", names));
+        String could = count == 1 ? "Another level uses it, and could" : count + " other levels use it, and could";
+        refuse(
+                search,
+                List.of(
+                        could + " not be opened without it: " + String.join(", ", names) + ".",
+                        "Take it out there and save that first."));
     }
 
-    private void refuse(PaletteEntry entry, String why) {
-        workspace.notices().show(Notice.warning(TOPIC, "The " + entry.words() + " stays as it is", List.of(why)));
+    /** As another level may be shown by now, it says whose it is. */
+    private void refuse(Search search, List<String> why) {
+        String title = "The " + search.entry().words() + " of " + Excerpt.of(search.palette()) + " stays as it is";
+        workspace.notices().show(Notice.warning(TOPIC, title, why));
     }
 
     /** A level that is open, with what is not saved of it. */
