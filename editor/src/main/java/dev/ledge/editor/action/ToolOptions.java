@@ -5,6 +5,7 @@ import dev.ledge.editor.tool.Tool;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
 import dev.ledge.editor.tool.ToolOption;
+import java.awt.FontMetrics;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -18,6 +19,8 @@ public final class ToolOptions extends JPanel implements ToolListener {
     private final transient Actions actions;
     private final transient ToolContext context;
     private final transient Runnable leave;
+    private final transient MigLayout layout =
+            new MigLayout("insets 3 10 3 10, gapx 10, hidemode 3", "[][][grow,fill]", "[26!,center]");
     private final JLabel title = new JLabel();
     private final JPanel options = new JPanel(new MigLayout("insets 0, gapx 2"));
     private final JLabel hint = new JLabel();
@@ -29,7 +32,8 @@ public final class ToolOptions extends JPanel implements ToolListener {
      * @param leave gives the focus back to the canvas, after Enter or Escape in a field
      */
     public ToolOptions(Actions actions, ToolContext context, Runnable leave) {
-        super(new MigLayout("insets 3 10 3 10, gapx 10, hidemode 3", "[][][grow,fill]", "[26!,center]"));
+        super();
+        setLayout(layout);
         this.actions = actions;
         this.context = context;
         this.leave = leave;
@@ -64,11 +68,18 @@ public final class ToolOptions extends JPanel implements ToolListener {
             tool.options().forEach(option -> options.add(control(option)));
             options.setVisible(options.getComponentCount() > 0);
         }
+        layout.setComponentConstraints(title, "wmin " + widest(tool));
         title.setText(tool.title());
         hint.setText(tool.hint());
         hint.setToolTipText(tool.hint());
         revalidate();
         repaint();
+    }
+
+    /** The width of the longest title: what is beside it stays where it is as another one is chosen. */
+    private int widest(Tool tool) {
+        FontMetrics metrics = title.getFontMetrics(title.getFont());
+        return tool.titles().stream().mapToInt(metrics::stringWidth).max().orElse(0);
     }
 
     private JComponent control(ToolOption option) {

@@ -34,6 +34,11 @@ public interface Tool {
         return label();
     }
 
+    /** All that {@link #title} can be. */
+    default List<String> titles() {
+        return List.of(title());
+    }
+
     /** What it can be set to, in the order in which it is shown. */
     default List<ToolOption> options() {
         return List.of();

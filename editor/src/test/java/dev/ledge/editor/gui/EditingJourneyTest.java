@@ -12,6 +12,8 @@ import dev.ledge.engine.level.object.Platform;
 import java.awt.Color;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.swing.AbstractButton;
+import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -156,6 +158,17 @@ class EditingJourneyTest extends EditorTest {
         press("option.place.spawn");
         user.click(canvas, cell(3, 21), User.LEFT);
         assertThat(level().object("start").at()).isEqualTo(new Vec(3.5 * GRID - 6, 22 * GRID - 24));
+        int x = option("goal").getLocationOnScreen().x;
+        press("option.place.goal");
+        Edt.waitUntil(
+                "the name is another one, and no button moves",
+                () -> Components.named("tool-options.title", JLabel.class)
+                                .getText()
+                                .equals("Goal")
+                        && option("goal").getLocationOnScreen().x == x);
+        press("option.place.hazard");
+        assertThat(Edt.<Integer>get(() -> option("goal").getLocationOnScreen().x))
+                .isEqualTo(x);
         press("option.place.goal");
         user.drag(canvas, cell(36, 20), cell(37, 21));
         LevelObject goal = level().objects().stream()
@@ -164,6 +177,10 @@ class EditingJourneyTest extends EditorTest {
                 .orElseThrow();
         assertThat(goal.at()).isEqualTo(new Vec(36 * GRID, 20 * GRID));
         assertThat(goal.common().size()).isEqualTo(new Vec(2 * GRID, 2 * GRID));
+    }
+
+    private static AbstractButton option(String kind) {
+        return Components.named("option.place." + kind, AbstractButton.class);
     }
 
     private void undoAll(int edits) {

@@ -64,6 +64,11 @@ public final class ObjectTool implements Tool {
     }
 
     @Override
+    public List<String> titles() {
+        return KINDS.stream().map(ObjectKind::label).toList();
+    }
+
+    @Override
     public List<ToolOption> options() {
         return KINDS.stream().map(this::choice).toList();
     }
