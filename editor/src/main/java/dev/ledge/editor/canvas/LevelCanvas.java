@@ -339,7 +339,7 @@ public final class LevelCanvas extends Drawing {
         marks.accept(graphics);
         paintSelection(level, graphics);
         overlay.badges(badges);
-        context.tool().paint(graphics.movedBy(LayerPlace.of(context)));
+        graphics.movedBy(LayerPlace.of(context), context.tool()::paint);
         animation.follow();
         pointer.paint(graphics);
     }
@@ -353,8 +353,8 @@ public final class LevelCanvas extends Drawing {
         }
         CellSet cells = document.selection().cells();
         if (!cells.isEmpty()) {
-            Graphics2D moved = graphics.movedBy(LayerPlace.ofActive(context)).g();
-            CellOutline.paint(moved, viewport, theme, level, cells);
+            graphics.movedBy(
+                    LayerPlace.ofActive(context), moved -> CellOutline.paint(moved.g(), viewport, theme, level, cells));
         }
     }
 

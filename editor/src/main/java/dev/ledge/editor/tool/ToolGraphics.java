@@ -19,6 +19,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * What a tool draws with, over the level.
@@ -40,11 +41,12 @@ public record ToolGraphics(
     /** Radius in screen pixels. */
     private static final double SMALL_HANDLE = 3.5;
 
-    /** The same for what is seen moved by so many level pixels; to be disposed of by its graphics. */
-    public ToolGraphics movedBy(Vec by) {
+    /** Paints what is seen moved by so many level pixels. */
+    public void movedBy(Vec by, Consumer<ToolGraphics> painting) {
         Graphics2D moved = (Graphics2D) g.create();
         moved.translate(by.x() * view.zoom(), by.y() * view.zoom());
-        return new ToolGraphics(moved, view, overlay.on(moved), levels, theme, seconds);
+        painting.accept(new ToolGraphics(moved, view, overlay.on(moved), levels, theme, seconds));
+        moved.dispose();
     }
 
     /** Draws a placed tile, as a ghost of what would be, in a cell of the level. */
