@@ -4,6 +4,7 @@ import dev.ledge.editor.component.Typed;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.OverlayRenderer;
+import dev.ledge.editor.tool.LayerPlace;
 import dev.ledge.editor.tool.PointerEvent;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolGraphics;
@@ -49,9 +50,9 @@ final class PreviewTools extends MouseAdapter {
         Typed.takeNow();
         if (SwingUtilities.isLeftMouseButton(e) && !isHeld) {
             isHeld = true;
-            context.tool().pressed(event(e, PointerEvent.Button.LEFT));
+            context.tool().pressed(toolEvent(e, PointerEvent.Button.LEFT));
         } else if (SwingUtilities.isRightMouseButton(e) && !cancel()) {
-            context.tool().rightPressed(event(e, PointerEvent.Button.RIGHT));
+            context.tool().rightPressed(toolEvent(e, PointerEvent.Button.RIGHT));
         }
     }
 
@@ -59,7 +60,7 @@ final class PreviewTools extends MouseAdapter {
     public void mouseDragged(MouseEvent e) {
         point(e);
         if (isHeld) {
-            context.tool().dragged(event(e, PointerEvent.Button.LEFT));
+            context.tool().dragged(toolEvent(e, PointerEvent.Button.LEFT));
         }
     }
 
@@ -71,7 +72,7 @@ final class PreviewTools extends MouseAdapter {
     public void mouseReleased(MouseEvent e) {
         if (isHeld && SwingUtilities.isLeftMouseButton(e)) {
             isHeld = false;
-            context.tool().released(event(e, PointerEvent.Button.LEFT));
+            context.tool().released(toolEvent(e, PointerEvent.Button.LEFT));
         }
     }
 
@@ -79,7 +80,7 @@ final class PreviewTools extends MouseAdapter {
     public void mouseMoved(MouseEvent e) {
         isInside = true;
         point(e);
-        context.tool().moved(event(e, PointerEvent.Button.NONE));
+        context.tool().moved(toolEvent(e, PointerEvent.Button.NONE));
         preview.setCursor(context.tool().cursor());
         preview.repaint();
     }
@@ -92,6 +93,11 @@ final class PreviewTools extends MouseAdapter {
             context.tool().exited();
         }
         preview.repaint();
+    }
+
+    /** As a tool sees it that works on the cells of a layer which the game shows elsewhere. */
+    private PointerEvent toolEvent(MouseEvent e, PointerEvent.Button button) {
+        return event(e, button).from(LayerPlace.inGame(context, preview.view()));
     }
 
     private PointerEvent event(MouseEvent e, PointerEvent.Button button) {
@@ -111,14 +117,9 @@ final class PreviewTools extends MouseAdapter {
                     preview.getWidth(),
                     preview.getHeight(),
                     preview.options().theme());
-            context.tool()
-                    .paint(new ToolGraphics(
-                            g,
-                            preview.view(),
-                            overlay,
-                            levels,
-                            preview.options().theme(),
-                            0));
+            ToolGraphics graphics = new ToolGraphics(
+                    g, preview.view(), overlay, levels, preview.options().theme(), 0);
+            graphics.movedBy(LayerPlace.inGame(context, preview.view()), context.tool()::paint);
         }
     }
 }

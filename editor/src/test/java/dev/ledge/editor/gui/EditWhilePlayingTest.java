@@ -7,6 +7,9 @@ import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.world.Actors;
 import java.awt.Color;
 import java.awt.Point;
@@ -75,6 +78,27 @@ class EditWhilePlayingTest extends EditorTest {
         user.key("ctrl Z");
         assertThat(tileName(10, 20)).as("one gesture is one step").isEmpty();
         assertThat(tileName(12, 20)).isEmpty();
+    }
+
+    @Test
+    void itPaintsThereWhereTheGameShowsALayer() throws Exception {
+        play();
+        Vec offset = new Vec(-24, 10);
+        Vec parallax = new Vec(0.5, 0.8);
+        Layer ground = level().layer("ground");
+        LayerCommon moved = ground.common().withOffset(offset).withParallax(parallax);
+        Edt.run(() -> document().edit("Move", level().withLayer(ground.withCommon(moved))));
+        Edt.waitUntil("it stands", () -> session().tick() > 20);
+        Point seen = Edt.get(() -> {
+            Viewport view = preview.view();
+            double x = 12.5 * GRID + offset.x() - view.originX() * parallax.x();
+            double y = 18.5 * GRID + offset.y() - view.originY() * parallax.y();
+            return new Point((int) (x * view.zoom()), (int) (y * view.zoom()));
+        });
+
+        user.click(preview, seen, User.LEFT);
+
+        Edt.waitUntil("it is laid", () -> tileName(12, 18).equals("rock"));
     }
 
     @Test
