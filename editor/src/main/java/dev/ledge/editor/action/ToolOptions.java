@@ -68,15 +68,15 @@ public final class ToolOptions extends JPanel implements ToolListener {
             tool.options().forEach(option -> options.add(control(option)));
             options.setVisible(options.getComponentCount() > 0);
         }
-        layout.setComponentConstraints(title, "wmin " + widest(tool));
         title.setText(tool.title());
+        layout.setComponentConstraints(title, "w " + title.getPreferredSize().width + ":" + widest(tool));
         hint.setText(tool.hint());
         hint.setToolTipText(tool.hint());
         revalidate();
         repaint();
     }
 
-    /** The width of the longest title: what is beside it stays where it is as another one is chosen. */
+    /** The width of the longest title: if there is room, what is beside it stays where it is as another is chosen. */
     private int widest(Tool tool) {
         FontMetrics metrics = title.getFontMetrics(title.getFont());
         return tool.titles().stream().mapToInt(metrics::stringWidth).max().orElse(0);
