@@ -20,7 +20,7 @@ public final class ToolOptions extends JPanel implements ToolListener {
     private final transient ToolContext context;
     private final transient Runnable leave;
     private final transient MigLayout layout =
-            new MigLayout("insets 3 10 3 10, gapx 10, hidemode 3", "[][][grow,fill]", "[26!,center]");
+            new MigLayout("insets 3 10 3 10, gapx 10, hidemode 3", "[][][grow,fill,shrinkprio 200]", "[26!,center]");
     private final JLabel title = new JLabel();
     private final JPanel options = new JPanel(new MigLayout("insets 0, gapx 2"));
     private final JLabel hint = new JLabel();
