@@ -195,8 +195,10 @@ public final class SupportMotion extends LevelBound {
         // A stack is as high as there are actors at most.
         for (int k = 0; k < a.count && body >= 0; k++) {
             vy += a.state[body] == ActorArrays.GROUND ? surfaces.beltSpeed(body) * a.groundX[body] : 0;
-            vy += platformVy(body) + bodyVy[body];
-            body = below(body);
+            int next = below(body);
+            // Once nobody can be stood on any more nothing is noted; a restored world has never noted anything.
+            vy += platformVy(body) + (next >= 0 && a.isActive(next) ? bodyVy[body] : 0);
+            body = next;
         }
         return vy;
     }
