@@ -13,6 +13,7 @@ final class SlowApproach {
     private final Scene scene;
     private final SlowBody body;
     private final SlowSolids solids;
+    private final SlowSlopes slopes;
     /** Per solid: how much of the body's width and height it shared when the part began. */
     private final double[] beforeX;
 
@@ -33,10 +34,11 @@ final class SlowApproach {
     /** True if the body stood when the tick began. */
     private boolean stood;
 
-    SlowApproach(Scene scene, SlowBody body, SlowSolids solids) {
+    SlowApproach(Scene scene, SlowBody body, SlowSolids solids, SlowSlopes slopes) {
         this.scene = scene;
         this.body = body;
         this.solids = solids;
+        this.slopes = slopes;
         int count = solids.count();
         beforeX = new double[count];
         beforeY = new double[count];
@@ -93,15 +95,16 @@ final class SlowApproach {
             if (isPastX) {
                 goPast(solids.movedX(i) - body.ownX, solids.movedY(i) - body.ownY);
                 boolean isLeft = body.x < solids.left(i);
-                double own = body.ownX - body.carriedX;
-                body.ownX = body.carriedX + (isLeft ? Math.min(0, own) : Math.max(0, own));
+                body.ownX = body.carriedX + leftAside(i, isLeft);
             }
             if (isPastY) {
                 goPast(solids.movedY(i) - body.ownY, solids.movedX(i) - body.ownX);
                 boolean isAbove = body.y < solids.top(i);
                 // A ceiling gives its own speed down, but to no body on a ladder.
-                double given = scene.isAbove() || body.climbs >= 0 ? 0 : solids.movedY(i);
-                given = isAbove ? Math.min(0, given) : Math.max(0, given);
+                boolean isFollowed = scene.isAbove() || body.climbs >= 0;
+                double goes = solids.movedY(i) - body.carriedY;
+                double followed = isAbove ? Math.max(0, goes) : Math.min(0, goes);
+                double given = isFollowed ? followed : solids.movedY(i);
                 double own = body.ownY - body.carriedY;
                 body.ownY = body.carriedY + (isAbove ? Math.min(given, own) : Math.max(given, own));
             }
@@ -119,7 +122,7 @@ final class SlowApproach {
             boolean isOpposite = isAside
                     ? solids.left(k) < body.x != solids.left(i) < body.x
                     : solids.top(k) < body.y != solids.top(i) < body.y;
-            if (k != i && isOpposite && shared > 0 && gap <= 2 * Math.abs(moved) / SlowSolids.PARTS) {
+            if (k != i && isOpposite && shared > 0 && gap <= 2 * Math.abs(moved) / body.parts) {
                 return true;
             }
         }
@@ -135,12 +138,35 @@ final class SlowApproach {
             if (isHeldX[i] && solids.overlapY(i) > 0 && solids.overlapX(i) > -SlowSolids.FLUSH) {
                 boolean isLeft = body.x < solids.left(i);
                 // A current takes it on where the face ends.
-                double own = body.ownX - body.carriedX;
-                double goes = solids.movedX(i) - body.carriedX;
-                own = isLeft ? Math.min(Math.max(0, goes), own) : Math.max(Math.min(0, goes), own);
-                body.ownX = own + body.carriedX;
-                body.vx = isLeft ? Math.min(0, body.vx) : Math.max(0, body.vx);
+                body.ownX = body.carriedX + leftAside(i, isLeft);
+                stop(i, isLeft ? -1 : 1);
             }
+        }
+    }
+
+    /** What a side leaves of the body's own motion in this tick, px: what goes away is followed. */
+    private double leftAside(int i, boolean isLeft) {
+        double own = body.ownX - body.carriedX;
+        double taken = body.isTaken && body.stands() ? solids.movedX(body.support) : 0;
+        double goes = solids.movedX(i) - body.carriedX - taken;
+        return isLeft ? Math.min(Math.max(0, goes), own) : Math.max(Math.min(0, goes), own);
+    }
+
+    /**
+     * A side takes of a speed what leads into it: who comes up behind one that goes away goes on as fast as that does.
+     *
+     * @param direction where it has moved the body, -1 for left
+     */
+    void stop(int i, int direction) {
+        // What it stood on as the tick began may have let it through.
+        boolean flies = !body.stands() && body.climbs < 0 && !scene.isAbove();
+        double carried = flies ? scene.current() / scene.rate() : body.carriedX;
+        if (body.stands()) {
+            carried = scene.current() / scene.rate() + solids.takesX(body.support);
+        }
+        double least = Math.min(0, (solids.movedX(i) - carried) * direction) * scene.rate() * slopes.longer(-direction);
+        if (body.vx * direction < least) {
+            body.vx = least * direction;
         }
     }
 
@@ -151,7 +177,7 @@ final class SlowApproach {
      * @param past how much farther it goes along its face, px
      */
     private void goPast(double push, double past) {
-        double late = 1.0 / SlowSolids.PARTS + (past == 0 ? 1 : Math.min(1, body.off / Math.abs(past)));
+        double late = 1.0 / body.parts + (past == 0 ? 1 : Math.min(1, body.off / Math.abs(past)));
         body.off += Math.abs(push) * late;
         if (body.off > MOST_OFF) {
             body.undecide("past the end of a face, sooner or later");

@@ -5,8 +5,14 @@ import java.util.Set;
 
 /** The body of a scene: where it is, how fast, on what, and why nothing is proven of it any more. */
 final class SlowBody {
+    /** Small steps in a tick. */
+    static final int PARTS = 256;
+
     /** Ticks since something that never was. */
     static final int NEVER = 1000;
+
+    /** Small steps in a tick of its simulation. */
+    final int parts;
 
     final double w;
     double h;
@@ -69,14 +75,16 @@ final class SlowBody {
     /** How far it may be off, px: a small step in which ground turns goes on in the line that it began in. */
     double off;
 
-    final SlowOrder order = new SlowOrder();
+    final SlowOrder order;
 
     /** What it has done so far. */
     final Set<Move> seen = EnumSet.noneOf(Move.class);
 
     private String undecided;
 
-    SlowBody(Scene scene) {
+    SlowBody(Scene scene, int parts) {
+        this.parts = parts;
+        order = new SlowOrder(parts);
         w = scene.w();
         h = scene.h();
         x = scene.x();

@@ -114,8 +114,8 @@ final class SlowCeilings {
 
     private void stopRise() {
         double lost = Math.max(0, -body.ownY);
-        body.y += lost / SlowSolids.PARTS;
-        body.off += lost / SlowSolids.PARTS;
+        body.y += lost / body.parts;
+        body.off += lost / body.parts;
         body.ownY += lost;
     }
 
@@ -141,7 +141,8 @@ final class SlowCeilings {
         }
         comeOut(i, fall);
         body.vy = scene.falls() ? Math.max(0, body.vy) : body.vy;
-        double against = body.vx * fall - body.vy;
+        double leaves = Math.min(0, comes - body.carriedY + fall * body.carriedX) * scene.rate();
+        double against = body.vx * fall - body.vy + leaves;
         if (against > 0) {
             body.seen.add(Move.ALONG_A_SLANT);
             body.vx -= against * fall / (1 + fall * fall);
@@ -166,8 +167,11 @@ final class SlowCeilings {
         body.seen.add(Move.ASIDE_UNDER_A_SLANT);
         body.isPushed |= isClosing;
         body.x += side * (solids.bottom(i) - body.y) / Math.abs(fall);
-        if (body.vx * side < 0) {
-            body.vx = 0;
+        double carried = scene.current() / scene.rate() + solids.takesX(body.support);
+        double leaves = solids.movedY(i) - solids.movedY(body.support) - fall * (solids.movedX(i) - carried);
+        double least = Math.min(0, leaves) / Math.abs(fall) * scene.rate();
+        if (body.vx * side < least) {
+            body.vx = least * side;
         }
         body.hold();
         return side < 0 ? 0 : 1;

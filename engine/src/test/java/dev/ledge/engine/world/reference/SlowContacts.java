@@ -64,7 +64,7 @@ final class SlowContacts {
         this.slopes = slopes;
         corners = new SlowCorners(scene, body, solids);
         ceilings = new SlowCeilings(scene, body, solids, slopes);
-        approach = new SlowApproach(scene, body, solids);
+        approach = new SlowApproach(scene, body, solids, slopes);
         int count = solids.count();
         isMet = new boolean[count];
         movedBy = new double[count];
@@ -297,9 +297,7 @@ final class SlowContacts {
             boolean toLeft = body.x + body.w / 2 < solids.left(i) + solid.w() / 2;
             body.x = toLeft ? solids.left(i) - body.w : solids.right(i);
             int direction = toLeft ? -1 : 1;
-            if (body.vx * direction < 0) {
-                body.vx = 0;
-            }
+            approach.stop(i, direction);
             body.isPushed |= solids.speedX(i) * direction > NOTHING;
             body.hold();
             slopes.follow();
@@ -328,7 +326,8 @@ final class SlowContacts {
         body.isPushed |= solids.speedY(i) * (up ? -1 : 1) > NOTHING;
         if (scene.isAbove()) {
             body.hold();
-            body.vy = up ? Math.min(body.vy, 0) : Math.max(body.vy, 0);
+            double leaves = (solids.movedY(i) - body.carriedY) * scene.rate();
+            body.vy = up ? Math.min(body.vy, Math.max(0, leaves)) : Math.max(body.vy, Math.min(0, leaves));
         } else if (!up) {
             ceilings.stopAtPeak(i);
             body.vy = Math.max(body.vy, body.climbs >= 0 ? 0 : Math.max(0, solids.speedY(i)));

@@ -12,8 +12,13 @@ final class SlowCrowd {
     private final List<SlowSimulation> bodies = new ArrayList<>();
 
     SlowCrowd(Crowd crowd) {
+        this(crowd, SlowBody.PARTS);
+    }
+
+    /** The same in so many small steps a tick. */
+    SlowCrowd(Crowd crowd, int parts) {
         for (int k = 0; k < crowd.size(); k++) {
-            bodies.add(new SlowSimulation(crowd.scene(k)));
+            bodies.add(new SlowSimulation(crowd.scene(k), parts));
         }
         for (int k = 0; k < crowd.size() && crowd.size() > 1; k++) {
             for (int i = 0; i < crowd.size(); i++) {

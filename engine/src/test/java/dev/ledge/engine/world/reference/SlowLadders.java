@@ -169,7 +169,7 @@ final class SlowLadders {
         if (body.stands()) {
             // On the ground, or on something else on the way.
             body.climbs = -1;
-        } else if (body.vy < 0 && body.feet() <= solids.top(body.climbs) && !goesOn()) {
+        } else if (body.ownY < body.carriedY && body.feet() <= solids.top(body.climbs) && !goesOn()) {
             if (solids.overlapX(body.climbs) < SlowContacts.CORNER) {
                 body.undecide("off a ladder at its corner");
             }

@@ -7,6 +7,7 @@ final class SlowOrder {
 
     private static final int LONG_AGO = -10;
 
+    private final int parts;
     private int part;
     /** The part in which the body was held last, and since which it is. */
     private int held = LONG_AGO;
@@ -15,9 +16,13 @@ final class SlowOrder {
     private int landed = LONG_AGO;
     private boolean isAtOnce;
 
+    SlowOrder(int parts) {
+        this.parts = parts;
+    }
+
     /** A tick begins; what held the body as the last one ended is hit first of all in this one. */
     void begin() {
-        held = held == SlowSolids.PARTS ? 0 : LONG_AGO;
+        held = held == parts ? 0 : LONG_AGO;
         heldSince = held;
         landed = LONG_AGO;
         isAtOnce = false;

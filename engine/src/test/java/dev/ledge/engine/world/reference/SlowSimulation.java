@@ -25,12 +25,18 @@ final class SlowSimulation {
     private final SlowAreas<Zone> areas;
     private final SlowZones zones;
     private final SlowChanges changes;
-    private final Track track = new Track();
+    private final Track track;
     private long tick;
 
     SlowSimulation(Scene scene) {
+        this(scene, SlowBody.PARTS);
+    }
+
+    /** The same in so many small steps a tick. */
+    SlowSimulation(Scene scene, int parts) {
         this.scene = scene;
-        body = new SlowBody(scene);
+        track = new Track(parts);
+        body = new SlowBody(scene, parts);
         solids = new SlowSolids(scene, body);
         solids.place(0);
         slopes = new SlowSlopes(body, solids);
@@ -134,7 +140,7 @@ final class SlowSimulation {
         pads.begin();
         areas.begin();
         moves.control(buttons);
-        for (int part = 1; part <= SlowSolids.PARTS && body.isAlive && undecided() == null; part++) {
+        for (int part = 1; part <= body.parts && body.isAlive && undecided() == null; part++) {
             contacts.beginPart();
             solids.place(part);
             slopes.move();
@@ -172,7 +178,7 @@ final class SlowSimulation {
         zones.act(changes);
         solids.pass();
         changes.end(tick);
-        track.note(SlowSolids.PARTS, body.x, body.y);
+        track.note(body.parts, body.x, body.y);
         solids.end(track);
     }
 

@@ -76,18 +76,18 @@ final class SlowSlopes {
     /** Goes on for a part of the tick. */
     void move() {
         if (!isOn()) {
-            body.x += body.ownX / SlowSolids.PARTS + (body.isTaken && body.stands() ? solids.partX(body.support) : 0);
-            body.y += body.stands() ? ride() : body.ownY / SlowSolids.PARTS;
+            body.x += body.ownX / body.parts + (body.isTaken && body.stands() ? solids.partX(body.support) : 0);
+            body.y += body.stands() ? ride() : body.ownY / body.parts;
             return;
         }
         double ride = solids.movedX(body.support);
-        double along = (body.ownX - ride) / SlowSolids.PARTS;
+        double along = (body.ownX - ride) / body.parts;
         // Where the end has already gone on its slope is that of the part before.
         boolean isAtEnd = solids.overlapX(body.support) < Math.abs(solids.partX(body.support)) + ASIDE;
         double fall = isAtEnd && lastOn == body.support ? lastFall : fall(along < 0 ? -1 : 1);
         note(along, fall);
-        body.x += ride / SlowSolids.PARTS + along / Math.hypot(1, fall);
-        body.y += solids.movedY(body.support) / SlowSolids.PARTS;
+        body.x += ride / body.parts + along / Math.hypot(1, fall);
+        body.y += solids.movedY(body.support) / body.parts;
         keep(along, fall);
         if (body.stands() && along != 0) {
             double next = fall(along < 0 ? -1 : 1);
@@ -155,7 +155,7 @@ final class SlowSlopes {
             body.undecide("off a slope that moves");
         }
         int side = along < 0 ? -1 : 1;
-        body.ownX = along * SlowSolids.PARTS / Math.hypot(1, fall);
+        body.ownX = along * body.parts / Math.hypot(1, fall);
         body.ownY = body.ownX * fall * side;
         body.vx /= Math.hypot(1, fall);
         body.vy = Math.max(0, body.vx * fall * side);
@@ -171,6 +171,11 @@ final class SlowSlopes {
             body.undecide("thrown aside where the ground turns");
         }
         return isOn() ? Math.hypot(1, fall(1)) : 1;
+    }
+
+    /** The same to a side, up to where the ground turns. */
+    double longer(int side) {
+        return isOn() ? Math.hypot(1, fall(side)) : 1;
     }
 
     /** How fast walking takes the body down, px/s. */
@@ -212,7 +217,7 @@ final class SlowSlopes {
     /** The body has come down on what it stands on. */
     void land() {
         if (isOn()) {
-            body.off += Math.abs(body.ownX) / SlowSolids.PARTS;
+            body.off += Math.abs(body.ownX) / body.parts;
         }
         if (isOn() && isSloping()) {
             body.seen.add(Move.LAND_ON_SLOPE);

@@ -5,9 +5,6 @@ import java.util.List;
 
 /** The solids of a scene on their ways, in a part of a tick, and how a body lies to them. */
 final class SlowSolids {
-    /** Small steps in a tick. */
-    static final int PARTS = 256;
-
     private static final double NOTHING = 1e-9;
     static final double FLUSH = 1e-6;
 
@@ -92,8 +89,8 @@ final class SlowSolids {
                 aim(i);
             }
             boolean isHead = tracks[i] != null;
-            left[i] = isHead ? tracks[i].x(part) : fromX[i] + (toX[i] - fromX[i]) * part / PARTS;
-            top[i] = isHead ? tracks[i].y(part) : fromY[i] + (toY[i] - fromY[i]) * part / PARTS;
+            left[i] = isHead ? tracks[i].x(part) : fromX[i] + (toX[i] - fromX[i]) * part / body.parts;
+            top[i] = isHead ? tracks[i].y(part) : fromY[i] + (toY[i] - fromY[i]) * part / body.parts;
         }
     }
 
@@ -101,8 +98,8 @@ final class SlowSolids {
         if (tracks[i] != null) {
             fromX[i] = tracks[i].x(0);
             fromY[i] = tracks[i].y(0);
-            toX[i] = tracks[i].x(PARTS);
-            toY[i] = tracks[i].y(PARTS);
+            toX[i] = tracks[i].x(body.parts);
+            toY[i] = tracks[i].y(body.parts);
             return;
         }
         fromX[i] = all.get(i).xAt(clock[i] * dt);
@@ -219,7 +216,7 @@ final class SlowSolids {
     /** How fast it takes upwards a body that jumps off it, less than 0: before it moves, as a spring has thrown it. */
     double lift(int i) {
         double lift = liftIfKnown(i);
-        if (Double.isNaN(lift)) {
+        if (Double.isNaN(lift) || tracks[i] != null && !tracks[i].wasEven()) {
             body.undecide("off a head whose speed changes");
         }
         return lift;

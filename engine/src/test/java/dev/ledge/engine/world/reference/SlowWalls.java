@@ -36,6 +36,15 @@ final class SlowWalls {
         if (least > FLUSH && bottom > y + FLUSH) {
             body.undecide("pushed while it stands up");
         }
+        boolean isOnWalker = body.stands() && solids.isHead(body.support) && solids.movedX(body.support) != 0;
+        if (part > 0
+                && isOnWalker
+                && above > FLUSH
+                && solids.movedX(i) != 0
+                && beside > -Math.abs(solids.movedX(body.support))) {
+            // How far it is taken until then is not known yet as it is to stand up.
+            body.undecide("stands up on who walks, before what comes");
+        }
         if (part > 0 && least > ALIKE && solids.bottom(i) > body.y + FLUSH) {
             // It is held by that while it is low, too, or once it stands.
             body.undecide("stands up past the end of a wall");

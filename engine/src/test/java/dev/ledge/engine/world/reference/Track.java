@@ -10,9 +10,11 @@ final class Track {
     /** No body moves farther in a small step, px. */
     private static final double LEAP = 1;
 
-    private final double[] x = new double[SlowSolids.PARTS + 1];
-    private final double[] y = new double[SlowSolids.PARTS + 1];
+    private final int last;
+    private final double[] x;
+    private final double[] y;
     private boolean isEven = true;
+    private boolean wasEven = true;
     private boolean isEvenDown = true;
     /** Velocity downwards at the end of a tick, before springs act, px/s. */
     private double arrivesAt;
@@ -25,6 +27,12 @@ final class Track {
     private double fliesAt = Double.NaN;
     /** Velocity to the right as the last tick ended, px/s. */
     private double leftAt;
+
+    Track(int parts) {
+        last = parts;
+        x = new double[parts + 1];
+        y = new double[parts + 1];
+    }
 
     /** It begins with a velocity to the right, px/s. */
     void begin(double vx) {
@@ -60,7 +68,7 @@ final class Track {
     void end(double vx, double vy, double dt, boolean isCarriedEvenly, boolean flies) {
         flewAt = fliesAt;
         fliesAt = flies ? vy : Double.NaN;
-        int last = SlowSolids.PARTS;
+        wasEven = isEven;
         double went = (x[last] - x[0]) / dt;
         isEven = isCarriedEvenly && Math.abs(went - vx) < ALIKE && Math.abs(went - leftAt) < ALIKE;
         leftAt = vx;
@@ -77,7 +85,6 @@ final class Track {
 
     /** How far at most it was from a straight and even way, px. */
     double bend() {
-        int last = SlowSolids.PARTS;
         double most = 0;
         for (int part = 1; part < last; part++) {
             double evenX = x[0] + (x[last] - x[0]) * part / last;
@@ -95,6 +102,11 @@ final class Track {
     /** False if its speed to the side has changed in the tick, or as that began. */
     boolean isEven() {
         return isEven;
+    }
+
+    /** The same of the tick before. */
+    boolean wasEven() {
+        return wasEven;
     }
 
     /** False if its speed downwards has. */
