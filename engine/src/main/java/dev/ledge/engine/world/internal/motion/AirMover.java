@@ -239,13 +239,16 @@ public final class AirMover extends LevelBound {
 
     /**
      * A displacement that ends at a contact may have reached something else there too, to which it would have gone on:
-     * one more cast, the way of the remaining velocity.
+     * one more cast, the way of the remaining velocity, along what was hit also if that has left some into it.
      */
     private void lookOn(int i) {
-        double speed = Math.abs(a.vx[i]) + Math.abs(a.vy[i]);
+        double into = Math.min(0, a.vx[i] * sweep.normalX() + a.vy[i] * sweep.normalY());
+        double vx = a.vx[i] - into * sweep.normalX();
+        double vy = a.vy[i] - into * sweep.normalY();
+        double speed = Math.abs(vx) + Math.abs(vy);
         boolean moves = speed > Tolerance.REST_SPEED;
-        motion.dx = moves && goesOn(motion.dx, a.vx[i]) ? a.vx[i] / speed * Tolerance.INSTANT : 0;
-        motion.dy = moves && goesOn(motion.dy, a.vy[i]) ? a.vy[i] / speed * Tolerance.INSTANT : 0;
+        motion.dx = moves && goesOn(motion.dx, vx) ? vx / speed * Tolerance.INSTANT : 0;
+        motion.dy = moves && goesOn(motion.dy, vy) ? vy / speed * Tolerance.INSTANT : 0;
     }
 
     /** True if a displacement goes the way of a speed: a current against that may cancel it, or turn it back. */
@@ -269,13 +272,17 @@ public final class AirMover extends LevelBound {
         double look = looksOn ? Math.signum(velocity) * Tolerance.INSTANT : 0;
         // A face that pushes is hit again by the walk, which so begins with what is free of it.
         boolean isPushed = false;
+        double transport = footing.motion.transportAlong(i);
         // The speed has become one relative to the ground: it may go into a face that is still touched.
         ContactSet planes = motion.planes;
         for (int k = 0; k <= planes.last(); k++) {
             isPushed |= (motion.dx - motion.freeX()) * planes.normalX(k) > 0;
             double along = planes.normalX(k) * -a.groundY[i] + planes.normalY(k) * a.groundX[i];
-            if (a.speed[i] * along < 0 && isStillBeside(i, k)) {
-                a.speed[i] = 0;
+            double carriedX = footing.motion.rideX(i) - a.groundY[i] * transport;
+            double carriedY = footing.motion.rideY(i) + a.groundX[i] * transport;
+            double least = planes.recedes(k, carriedX, carriedY) / scene.dt;
+            if (a.speed[i] * along < least && isStillBeside(i, k)) {
+                a.speed[i] = least / along;
             }
         }
         double distance = (isPushed ? motion.freeX() : motion.dx) - casts.span() * footing.motion.rideX(i);
@@ -298,20 +305,17 @@ public final class AirMover extends LevelBound {
         double ny = sweep.normalY();
         double planeX = casts.span() * footing.motion.movedX(sweep);
         double planeY = casts.span() * footing.motion.movedY(sweep);
+        double least = motion.recedes() / scene.dt;
         boolean falls = a.has(i, ActorFlags.GRAVITY) && !scene.topDown;
         if (sweep.isFlat()) {
             if (nx != 0) {
                 motion.stopAside(i, planeX, falls);
-                if (a.vx[i] * nx < 0) {
-                    a.vx[i] = 0;
-                }
+                a.vx[i] = a.vx[i] * nx < least ? least * nx : a.vx[i];
             } else {
                 motion.dy = planeY;
                 if (scene.topDown) {
                     // In levels seen from above all directions are alike.
-                    if (a.vy[i] * ny < 0) {
-                        a.vy[i] = 0;
-                    }
+                    a.vy[i] = a.vy[i] * ny < least ? least * ny : a.vy[i];
                 } else if (ny > 0) {
                     a.vy[i] = Math.max(a.vy[i], Math.max(0, footing.motion.fallOf(sweep)));
                 } else {
@@ -331,7 +335,7 @@ public final class AirMover extends LevelBound {
         if (falls && comes) {
             giveWay(i, nx, ny, (isCeiling ? Math.max(0, planeY) : 0) - down);
         } else {
-            respondToSlant(i, falls, nx, ny);
+            respondToSlant(i, falls, nx, ny, least);
         }
         motion.dx += aside;
         motion.dy += down;
@@ -360,15 +364,19 @@ public final class AirMover extends LevelBound {
         motion.dy -= into * ny;
         a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
         if (ny > 0 && !Slant.isCeiling(sweep)) {
-            removeApproach(i, nx, ny);
+            removeApproach(i, nx, ny, 0);
         }
         if (ny < 0 && isLevel) {
             a.vy[i] = Math.min(a.vy[i], fall);
         }
     }
 
-    /** The same, of a displacement as seen from what was hit. */
-    private void respondToSlant(int i, boolean falls, double nx, double ny) {
+    /**
+     * The same, of a displacement as seen from what was hit.
+     *
+     * @param least what that leaves of a velocity into it, px/s along its normal
+     */
+    private void respondToSlant(int i, boolean falls, double nx, double ny, double least) {
         if (falls && Slant.isCeiling(sweep)) {
             // A sloped ceiling takes the rise alone, so that nothing is thrown sideways.
             motion.dy = Math.max(0, motion.dy);
@@ -376,18 +384,18 @@ public final class AirMover extends LevelBound {
         } else if (falls) {
             // What is too steep to walk, or to be a ceiling, is a wall to an actor that runs into it.
             motion.dx = motion.dx * nx < 0 ? 0 : motion.dx;
-            a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
+            a.vx[i] = a.vx[i] * nx < least ? least / nx : a.vx[i];
         }
         double into = motion.dx * nx + motion.dy * ny;
         if (into < 0) {
             motion.dx -= into * nx;
             motion.dy -= into * ny;
         }
-        removeApproach(i, nx, ny);
+        removeApproach(i, nx, ny, least);
     }
 
-    private void removeApproach(int i, double nx, double ny) {
-        double approach = a.vx[i] * nx + a.vy[i] * ny;
+    private void removeApproach(int i, double nx, double ny, double least) {
+        double approach = a.vx[i] * nx + a.vy[i] * ny - least;
         if (approach >= 0) {
             return;
         }

@@ -201,11 +201,16 @@ public final class Climbing extends LevelBound {
         motion.carry(transport + rideX, rideY);
         double part = isUpwards ? upToTop(i, beforeX, beforeY) : 1;
         double wanted = a.vx[i];
+        double way = -a.vy[i] * dt * part;
+        double atTop = a.y[i] + part * rideY - way;
+        double climb = a.vy[i];
         boolean isOff = climbFor(i, part, part, transport + rideX, rideY);
         if (!isOff && part < 1) {
             // At the top: for the rest of the step it only moves sideways and with the ladder, and still follows what
-            // goes away beside it; what a face that has ended by then took of its motion is lost.
-            a.vy[i] = 0;
+            // goes away beside it; what a face that has ended by then took of its motion is lost. A ceiling that goes
+            // away has held it below the top.
+            double rest = a.y[i] - atTop;
+            a.vy[i] = rest > Tolerance.CONTACT ? Math.max(climb, -rest / ((1 - part) * dt)) : 0;
             a.vx[i] = motion.planes.isAgainst(wanted) ? wanted : a.vx[i];
             isOff = climbFor(i, 1, 1 - part, transport + rideX, rideY);
         }
@@ -286,9 +291,12 @@ public final class Climbing extends LevelBound {
         return false;
     }
 
+    /** A face takes what leads into it of a climber's rise, and aside as in the air. */
     private void slide(int i) {
-        if (sweep.normalX() * a.vx[i] < 0) {
-            a.vx[i] = 0;
+        double nx = sweep.normalX();
+        if (nx * a.vx[i] < 0) {
+            double least = motion.recedes() / dt;
+            a.vx[i] = nx * a.vx[i] < least ? least / nx : a.vx[i];
         }
         if (sweep.normalY() * a.vy[i] < 0) {
             a.vy[i] = 0;

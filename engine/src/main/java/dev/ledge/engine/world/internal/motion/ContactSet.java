@@ -247,6 +247,19 @@ final class ContactSet {
     }
 
     /**
+     * How far a plane recedes from what carries an actor by so many px in a whole step, px along its normal in that
+     * step, 0 or less: so much of a motion into it is left.
+     */
+    double recedes(int k, double carriedX, double carriedY) {
+        return recession(push(k) - carriedX * nx[k] - carriedY * ny[k]);
+    }
+
+    /** The same of one that moves so far along its normal, px: one that comes gives no actor a speed. */
+    static double recession(double push) {
+        return push < -Tolerance.ROUNDING ? push : 0;
+    }
+
+    /**
      * True if the last plane that was hit and another one that is hit here, both still or both along with what carries
      * the actor, leave nothing of a motion: along each of them it goes into the other.
      *
@@ -303,13 +316,22 @@ final class ContactSet {
     }
 
     /**
-     * True if the last one has turned an actor's velocity into another one that it is at. A slanted ceiling that comes
+     * Where the last one has turned an actor's velocity into another one that it is at, the actor goes on between the
+     * two, as far as both recede from what carries it by so many px in a whole step. A slanted ceiling that comes
      * leaves a speed into it, which no other plane takes either.
      */
-    boolean hasTurnedInto(int i, int k) {
+    void keepBetween(int i, int k, double carriedX, double carriedY) {
+        double least = motion.velocity(recedes(k, carriedX, carriedY));
         double away = a.vx[i] * nx[k] + a.vy[i] * ny[k];
         boolean isTurned = away < hitVx * nx[k] + hitVy * ny[k] - Tolerance.ROUNDING;
-        return away < -Tolerance.ROUNDING && isTurned && isHitHere(i, k);
+        if (away < least - Tolerance.ROUNDING && isTurned && isHitHere(i, k)) {
+            int last = count - 1;
+            double lastLeast = motion.velocity(recedes(last, carriedX, carriedY));
+            double sine = nx[k] * ny[last] - ny[k] * nx[last];
+            boolean isCorner = Math.abs(sine) > MIN_SINE;
+            a.vx[i] = isCorner ? (least * ny[last] - lastLeast * ny[k]) / sine + 0.0 : 0;
+            a.vy[i] = isCorner ? (lastLeast * nx[k] - least * nx[last]) / sine + 0.0 : 0;
+        }
     }
 
     /** True if an actor is where it hit a plane, in the plane's frame. */

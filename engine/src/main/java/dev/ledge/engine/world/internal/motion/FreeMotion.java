@@ -87,6 +87,11 @@ final class FreeMotion {
         return carriedX;
     }
 
+    /** How far the plane that was hit last recedes from what carries the actor, in a whole step, px, 0 or less. */
+    double recedes() {
+        return planes.recedes(planes.last(), carriedX, carriedY);
+    }
+
     /** A motion of so many px begins, with what carries it. */
     void begin(double moveX, double moveY) {
         planes.clear();
@@ -175,8 +180,8 @@ final class FreeMotion {
             return;
         }
         blockedX = blockedY = 0;
-        dx = planes.normalX(ends.plane()) == 0 ? dx : freeX();
-        dy = planes.normalY(ends.plane()) == 0 ? dy : freeY();
+        dx = freeX();
+        dy = freeY();
         ends.goOff(planes);
         keepBelowCeilings(i);
         wantedX = dx;
@@ -185,13 +190,11 @@ final class FreeMotion {
 
     /** Slanted ceilings that press down do so as far as the motion aside takes the actor below them, no farther. */
     private void keepBelowCeilings(int i) {
-        double least = Double.NEGATIVE_INFINITY;
         for (int k = 0; isPressed && k <= planes.last(); k++) {
             if (planes.presses(k) && planes.isTouched(i, k)) {
-                least = Math.max(least, dy - planes.clearance(k, dx, dy) / planes.normalY(k));
+                dy = Math.max(dy, dy - planes.clearance(k, dx, dy) / planes.normalY(k));
             }
         }
-        dy = least > Double.NEGATIVE_INFINITY ? Math.max(least, freeY()) : dy;
     }
 
     /** Moves the actor to the last hit. */
@@ -274,7 +277,7 @@ final class FreeMotion {
     }
 
     private void takeInto() {
-        double into = Math.min(0, ownX * sweep.normalX() + ownY * sweep.normalY());
+        double into = Math.min(0, ownX * sweep.normalX() + ownY * sweep.normalY() - left * recedes());
         ownX -= into * sweep.normalX();
         ownY -= into * sweep.normalY();
     }
@@ -305,13 +308,14 @@ final class FreeMotion {
         double wasX = ownX;
         double wasY = ownY;
         if (takesRise) {
-            boolean givesFall = nx == 0 || comes && Slant.isCeiling(sweep);
-            ownY = Math.max(ownY, givesFall ? Math.max(0, planeY) : 0);
+            // What recedes is followed until the step is over, though the speed up is lost.
+            ownY = Math.max(ownY, nx == 0 ? planeY : comes ? Math.max(0, planeY) : 0);
         } else if (ny == -1) {
-            ownY = Math.min(ownY, Math.min(0, planeY));
+            ownY = Math.min(ownY, planeY);
         }
         if (falls && nx != 0 && !pressesDown && (comes || !takesRise)) {
-            ownX = ownX * nx < 0 ? 0 : ownX;
+            double least = left * recedes();
+            ownX = ownX * nx < least ? least / nx : ownX;
         }
         isPressed |= pressesDown && nx != 0;
         if (nx != 0 && !pressesDown) {
@@ -366,10 +370,7 @@ final class FreeMotion {
         } else if (isBroken) {
             passBetween(i, k, last);
         }
-        if (planes.hasTurnedInto(i, k)) {
-            a.vx[i] = 0;
-            a.vy[i] = 0;
-        }
+        planes.keepBetween(i, k, carriedX, carriedY);
     }
 
     /** Two planes of which one moves: along one where that leads past the other, out along both, or pressed. */

@@ -30,6 +30,10 @@ final class WalkDeflection {
     private double blockX;
 
     private double blockY;
+    /** How far that moves in a whole step, px. */
+    private double blockMovesX;
+
+    private double blockMovesY;
     /** How far a belt or a current is to take the actor along the ground in a whole step, px. */
     private double carried;
 
@@ -132,12 +136,13 @@ final class WalkDeflection {
         return walk.isDeflected() ? freed(i) : walk.remaining;
     }
 
-    /** What a walk goes on with where the face ends that has deflected it, px: own speed against that is taken. */
+    /** What a walk goes on with where the face ends that has deflected it, px: what that takes of its own is lost. */
     private double freed(int i) {
         double transport = carried * casts.span();
         double own = walk.wanted() - transport;
-        boolean isTaken = own * (-a.groundY[i] * blockX + a.groundX[i] * blockY) < 0;
-        return isTaken ? transport : transport + own;
+        double along = along(a.groundX[i], a.groundY[i]);
+        double least = recedes(i, along) * casts.span();
+        return transport + (own * along < least ? least / along : own);
     }
 
     /** Something is in the way, even at the very end: it takes own speed against it, and holds the actor back. */
@@ -149,7 +154,8 @@ final class WalkDeflection {
         boolean isTaken = false;
         if (span == 0) {
             // No time is left, but another wall may be reached at the same moment: look an instant farther.
-            walk.remaining = a.speed[i] * walk.heading > 0 ? walk.heading * Tolerance.INSTANT : 0;
+            boolean looksOn = a.speed[i] * walk.heading > 0 && a.speed[i] * along(a.groundX[i], a.groundY[i]) >= 0;
+            walk.remaining = looksOn ? walk.heading * Tolerance.INSTANT : 0;
         } else {
             double before = walk.remaining;
             deflect(i);
@@ -170,11 +176,28 @@ final class WalkDeflection {
         return a.supportVx[i] * blockX + belt * blockY < 0;
     }
 
-    /** Takes own speed along ground of a normal, if that goes against what is in the way. */
+    /** Takes own speed along ground of a normal, as far as what is in the way does not go away from the ride. */
     void takeSpeed(int i, double groundX, double groundY) {
-        if (a.speed[i] * (-groundY * blockX + groundX * blockY) < 0) {
-            a.speed[i] = 0;
+        double along = along(groundX, groundY);
+        double least = recedes(i, along) / dt;
+        if (a.speed[i] * along < least) {
+            a.speed[i] = least / along;
         }
+    }
+
+    /**
+     * How far what is in the way recedes from what carries an actor, px along its normal in a whole step, 0 or less.
+     */
+    private double recedes(int i, double along) {
+        double transport = footing.motion.transportAlong(i);
+        double comesX = blockMovesX - footing.motion.rideX(i);
+        double comesY = blockMovesY - footing.motion.rideY(i);
+        return ContactSet.recession(comesX * blockX + comesY * blockY - transport * along);
+    }
+
+    /** How far a px to the right along ground of a normal takes an actor off what is in the way, px. */
+    private double along(double groundX, double groundY) {
+        return -groundY * blockX + groundX * blockY;
     }
 
     /** A face blocks or pushes: the rest of the walk is what it allows along the ground. */
@@ -396,5 +419,7 @@ final class WalkDeflection {
     void blockBy() {
         blockX = sweep.normalX();
         blockY = sweep.normalY();
+        blockMovesX = footing.motion.movedX(sweep);
+        blockMovesY = footing.motion.movedY(sweep);
     }
 }

@@ -209,6 +209,12 @@ public final class SupportMotion extends LevelBound {
         return isGround && surfaces.beltSpeed(i) == 0;
     }
 
+    /** How far a belt or a current is to take an actor in a step along what it stands on now, px. */
+    public double transportAlong(int i) {
+        boolean isTaken = !a.has(i, ActorFlags.NOT_TRANSPORTED);
+        return isTaken ? (surfaces.beltSpeed(i) + surfaces.currentSpeed(i)) * scene.dt : 0;
+    }
+
     /** How far the conveyor that an actor stands on takes it in a step, px to the right. */
     public double beltX(int i) {
         return a.state[i] == ActorArrays.GROUND ? surfaces.beltSpeed(i) * -a.groundY[i] * scene.dt : 0;
@@ -242,6 +248,11 @@ public final class SupportMotion extends LevelBound {
     /** Velocity of the thing hit, along its side or else to the right, px/s. */
     public double velocityAlong(Sweep hit, boolean isSide) {
         return (isSide ? movedY(hit) : movedX(hit)) / scene.dt;
+    }
+
+    /** What moves so far in this step is so fast, px/s. */
+    public double velocity(double moved) {
+        return moved / scene.dt;
     }
 
     /** Velocity downwards of the thing hit, px/s; 0 for all that stands still. */
