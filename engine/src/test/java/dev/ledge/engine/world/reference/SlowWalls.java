@@ -49,6 +49,10 @@ final class SlowWalls {
             // It is held by that while it is low, too, or once it stands.
             body.undecide("stands up past the end of a wall");
         }
+        if (part > 0 && least > ALIKE && body.wasHeld) {
+            // What holds it beside that may have pushed it out from under this by then.
+            body.undecide("stands up beside what holds it");
+        }
         return least > ALIKE;
     }
 
