@@ -273,7 +273,7 @@ final class WalkDeflection {
         if (broken >= 0 && !(pushesOn(i, broken) && broken(i, last + 1) < 0)) {
             walk.remaining = least;
             if (facesUp(i, broken) && facesUp(i, last) && planes.leadOut(broken, last)) {
-                rise(i, broken, last, before);
+                rise(i, broken, last, freed(i));
             } else {
                 pressBetween(i, broken, last, before);
             }
