@@ -38,7 +38,8 @@ final class RunsView implements RunChoice {
     RunsView(JFrame window, Workspace workspace, LevelCanvas canvas, TileImages images, BooleanSupplier saveLevel) {
         this.workspace = workspace;
         book = new RunBook(
-                why -> workspace.notices().show(Notice.error("runs", "The run was not changed", List.of(why))));
+                why -> workspace.notices().show(Notice.error("runs", "The run was not changed", List.of(why))),
+                () -> workspace.notices().withdraw("runs"));
         panel = new RunsPanel(
                 book, workspace.tools(), this::session, at -> canvas.showPlace(at.x(), at.y()), workspace::keyText);
         saver = new RunSaver(

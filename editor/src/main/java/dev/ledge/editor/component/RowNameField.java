@@ -51,6 +51,8 @@ public final class RowNameField extends JTextField implements Typed {
         refusal = new Refusal(status);
         setName(list.getName().replace(".list", ".name"));
         getAccessibleContext().setAccessibleName(words);
+        // A row is hardly higher than a line of text, of which a field's own margin would cut off the lower end.
+        putClientProperty(FlatClientProperties.STYLE, "margin: 0,4,0,4");
         setBounds(place);
         list.add(this);
         addActionListener(e -> take(true));

@@ -35,6 +35,7 @@ public final class RunBook implements AutoCloseable {
     private final AtomicReference<RunTrials.State> state = new AtomicReference<>();
     private final List<Runnable> listeners = new ArrayList<>();
     private final Consumer<String> failed;
+    private final Runnable written;
     private final FileWatcher watcher = new FileWatcher(
             () -> EventThread.post(this::lookAgain),
             file -> FileKind.of(file).filter(FileKind.RUN::equals).isPresent());
@@ -93,9 +94,11 @@ public final class RunBook implements AutoCloseable {
      * A book of no level.
      *
      * @param failed gets, for people, why a change was not written
+     * @param written is run whenever one was
      */
-    public RunBook(Consumer<String> failed) {
+    public RunBook(Consumer<String> failed, Runnable written) {
         this.failed = Objects.requireNonNull(failed);
+        this.written = Objects.requireNonNull(written);
     }
 
     /**
@@ -236,17 +239,25 @@ public final class RunBook implements AutoCloseable {
         return undone.isEmpty() ? null : undone.peek().words;
     }
 
-    /** Takes back the last change of a run. */
-    public void undo() {
+    /**
+     * Takes back the last change of a run.
+     *
+     * @param whenDone is run once that is on the disk
+     */
+    public void undo(Runnable whenDone) {
         if (!done.isEmpty()) {
-            write(done.pop().turned(), undone, done, NOTHING);
+            write(done.pop().turned(), undone, done, whenDone);
         }
     }
 
-    /** Does again what was undone last. */
-    public void redo() {
+    /**
+     * Does again what was undone last.
+     *
+     * @param whenDone is run once that is on the disk
+     */
+    public void redo(Runnable whenDone) {
         if (!undone.isEmpty()) {
-            write(undone.pop().turned(), done, undone, NOTHING);
+            write(undone.pop().turned(), done, undone, whenDone);
         }
     }
 
@@ -282,6 +293,7 @@ public final class RunBook implements AutoCloseable {
             EventThread.post(() -> {
                 written(change, mine, why, remembered, source);
                 if (why == null) {
+                    written.run();
                     whenDone.run();
                 }
             });

@@ -44,6 +44,8 @@ class RunListJourneyTest extends RunsCase {
                 .contains("Deleted walk.run.json");
         user.key("ctrl Z");
         Edt.waitUntil("undo brings it back", () -> Files.exists(walk) && only() != null);
+        JLabel status = Components.named("status.message", JLabel.class);
+        Edt.waitUntil("that is told", () -> status.getText().equals("Undone: Delete run walk"));
 
         user.click(list, row(0), User.LEFT);
         press("runs.remove");

@@ -63,7 +63,7 @@ class RunBookTest {
                         .withInput(right)
                         .withExpect(List.of(Pointed.reaches(ROOM, new Vec(170, 60), 600))),
                 walk);
-        book = Edt.get(() -> new RunBook(failed::add));
+        book = Edt.get(() -> new RunBook(failed::add, () -> told.add("written")));
     }
 
     @AfterEach
@@ -128,9 +128,9 @@ class RunBookTest {
                 () -> isJudged() && onDisk().effectiveExpect().size() == 2);
         assertThat(Edt.get(book::undoName)).isEqualTo("Expect more");
 
-        Edt.run(book::undo);
+        undo();
         Edt.waitUntil("it is undone", () -> isJudged() && onDisk().equals(before));
-        Edt.run(book::redo);
+        Edt.run(() -> book.redo(() -> told.add("done again")));
         Edt.waitUntil(
                 "it is done again",
                 () -> isJudged() && onDisk().effectiveExpect().size() == 2);
@@ -146,13 +146,13 @@ class RunBookTest {
         Edt.run(() -> book.change(walk, mine, "Expect something else"));
         Edt.waitUntil("it is written", () -> isJudged() && onDisk().equals(mine));
         RunWriter.write(before.withExpect(List.of(Pointed.alive(7))), walk);
-        Edt.run(book::undo);
+        undo();
         Edt.waitUntil("it is refused", () -> !failed.isEmpty());
 
         assertThat(Edt.get(book::undoName)).isEqualTo("Expect something else");
         assertThat(Edt.get(book::redoName)).isNull();
         RunWriter.write(mine, walk);
-        Edt.run(book::undo);
+        undo();
         Edt.waitUntil("it is undone", () -> onDisk().equals(before));
     }
 
@@ -166,19 +166,22 @@ class RunBookTest {
         assertThat(Edt.get(book::undoName)).isEqualTo("Delete run walk");
         Edt.waitUntil("that is told", () -> told.contains("deleted"));
 
-        Edt.run(book::undo);
+        undo();
         Edt.waitUntil("it is back", () -> Files.exists(walk) && isJudged());
         assertThat(onDisk()).isEqualTo(before);
-        Edt.run(book::redo);
+        Edt.run(() -> book.redo(() -> told.add("done again")));
         Edt.waitUntil("it is gone again", () -> !Files.exists(walk) && entry() == null);
 
         Files.writeString(walk, "{\"format\": \"ledge-run\", \"version\": 1}");
-        Edt.run(book::undo);
+        Edt.run(told::clear);
+        undo();
         Edt.waitUntil("another file of that name is not written over", () -> !failed.isEmpty());
         assertThat(failed).singleElement().asString().contains("walk.run.json again");
+        assertThat(Edt.get(() -> List.copyOf(told))).isEmpty();
         Files.delete(walk);
-        Edt.run(book::undo);
+        undo();
         Edt.waitUntil("it is back once there is room", () -> Files.exists(walk) && isJudged());
+        Edt.waitUntil("that is told", () -> told.equals(List.of("written", "undone")));
     }
 
     @Test
@@ -199,10 +202,10 @@ class RunBookTest {
         assertThat(Files.readAllBytes(stroll)).isEqualTo(content);
         assertThat(Edt.get(book::undoName)).isEqualTo("Rename run walk");
 
-        Edt.run(book::undo);
+        undo();
         Edt.waitUntil("it is called so again", () -> Files.exists(walk) && isJudged());
         assertThat(stroll).doesNotExist();
-        Edt.run(book::redo);
+        Edt.run(() -> book.redo(() -> told.add("done again")));
         Edt.waitUntil("and otherwise again", () -> Files.exists(stroll) && !Files.exists(walk));
         assertThat(failed).isEmpty();
     }
@@ -267,6 +270,10 @@ class RunBookTest {
         assertThat(failed).singleElement().asString().contains("changed by another program");
         Edt.waitUntil(
                 "it is listed again", () -> entry() != null && entry().run().equals(theirs));
+    }
+
+    private void undo() {
+        Edt.run(() -> book.undo(() -> told.add("undone")));
     }
 
     private Run onDisk() {

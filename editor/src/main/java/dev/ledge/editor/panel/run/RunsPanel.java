@@ -100,8 +100,8 @@ public final class RunsPanel extends JPanel implements DocumentListener {
                 "save",
                 "Write the held buttons, as they were dragged under the timeline, back",
                 () -> edits.keepInput(list.getSelectedValue()));
-        undo = small("undo", "undo", "Undo", book::undo);
-        redo = small("redo", "redo", "Redo", book::redo);
+        undo = small("undo", "undo", "Undo", this::takeBack);
+        redo = small("redo", "redo", "Redo", this::doAgain);
         foot = new RunsFoot(adding, this::acceptEnd, List.of(keepInput, remove, undo, redo));
         setName("runs");
         getAccessibleContext().setAccessibleName("Runs");
@@ -229,15 +229,25 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     /** What is being typed comes after the last change of a run. */
     private void undo() {
         if (!Typed.takeBackNow()) {
-            book.undo();
+            takeBack();
         }
+    }
+
+    private void takeBack() {
+        String words = book.undoName();
+        book.undo(() -> context.status("Undone: " + words));
     }
 
     /** It shows the table anew, and what is being typed would be lost. */
     private void redo() {
         if (!Typed.isTypingNow()) {
-            book.redo();
+            doAgain();
         }
+    }
+
+    private void doAgain() {
+        String words = book.redoName();
+        book.redo(() -> context.status("Done again: " + words));
     }
 
     private KeyStroke bind(String key, Runnable body) {

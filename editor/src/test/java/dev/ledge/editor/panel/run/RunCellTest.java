@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 @OnEventThread
 class RunCellTest {
-    private final RunCell cell = new RunCell(new RunBook(failed -> {}));
+    private final RunCell cell = new RunCell(new RunBook(failed -> {}, () -> {}));
 
     private String words(int width, Failure... failures) {
         Outcome outcome = new Outcome(200, true, false, 0, 0, List.of(failures), List.of(), 1);

@@ -48,7 +48,7 @@ class RunEditsTest {
         RunWriter.write(Run.IDLE.withLevelPath("room.level.json").withExpect(List.of(Pointed.alive(10))), file);
         List<String> failed = new ArrayList<>();
         book = Edt.get(() -> {
-            RunBook made = new RunBook(failed::add);
+            RunBook made = new RunBook(failed::add, () -> {});
             ToolContext context = Tools.on(new Document(ROOM, level, false), new Viewport());
             edits = new RunEdits(made, context, () -> {
                 throw new AssertionError("nothing is played");
