@@ -273,16 +273,16 @@ public final class AirMover extends LevelBound {
         // A face that pushes is hit again by the walk, which so begins with what is free of it.
         boolean isPushed = false;
         double transport = footing.motion.transportAlong(i);
+        double carriedX = footing.motion.rideX(i) - a.groundY[i] * transport;
+        double carriedY = footing.motion.rideY(i) + a.groundX[i] * transport;
         // The speed has become one relative to the ground: it may go into a face that is still touched.
         ContactSet planes = motion.planes;
         for (int k = 0; k <= planes.last(); k++) {
             isPushed |= (motion.dx - motion.freeX()) * planes.normalX(k) > 0;
             double along = planes.normalX(k) * -a.groundY[i] + planes.normalY(k) * a.groundX[i];
-            double carriedX = footing.motion.rideX(i) - a.groundY[i] * transport;
-            double carriedY = footing.motion.rideY(i) + a.groundX[i] * transport;
             double least = planes.recedes(k, carriedX, carriedY) / scene.dt;
             if (a.speed[i] * along < least && isStillBeside(i, k)) {
-                a.speed[i] = least / along;
+                a.speed[i] = least / along + 0.0;
             }
         }
         double distance = (isPushed ? motion.freeX() : motion.dx) - casts.span() * footing.motion.rideX(i);
@@ -310,12 +310,12 @@ public final class AirMover extends LevelBound {
         if (sweep.isFlat()) {
             if (nx != 0) {
                 motion.stopAside(i, planeX, falls);
-                a.vx[i] = a.vx[i] * nx < least ? least * nx : a.vx[i];
+                a.vx[i] = a.vx[i] * nx < least ? least * nx + 0.0 : a.vx[i];
             } else {
                 motion.dy = planeY;
                 if (scene.topDown) {
                     // In levels seen from above all directions are alike.
-                    a.vy[i] = a.vy[i] * ny < least ? least * ny : a.vy[i];
+                    a.vy[i] = a.vy[i] * ny < least ? least * ny + 0.0 : a.vy[i];
                 } else if (ny > 0) {
                     a.vy[i] = Math.max(a.vy[i], Math.max(0, footing.motion.fallOf(sweep)));
                 } else {
@@ -384,7 +384,7 @@ public final class AirMover extends LevelBound {
         } else if (falls) {
             // What is too steep to walk, or to be a ceiling, is a wall to an actor that runs into it.
             motion.dx = motion.dx * nx < 0 ? 0 : motion.dx;
-            a.vx[i] = a.vx[i] * nx < least ? least / nx : a.vx[i];
+            a.vx[i] = a.vx[i] * nx < least ? least / nx + 0.0 : a.vx[i];
         }
         double into = motion.dx * nx + motion.dy * ny;
         if (into < 0) {

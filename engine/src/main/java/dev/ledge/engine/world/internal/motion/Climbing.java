@@ -201,9 +201,8 @@ public final class Climbing extends LevelBound {
         motion.carry(transport + rideX, rideY);
         double part = isUpwards ? upToTop(i, beforeX, beforeY) : 1;
         double wanted = a.vx[i];
-        double way = -a.vy[i] * dt * part;
-        double atTop = a.y[i] + part * rideY - way;
         double climb = a.vy[i];
+        double atTop = a.y[i] + part * (rideY + climb * dt);
         boolean isOff = climbFor(i, part, part, transport + rideX, rideY);
         if (!isOff && part < 1) {
             // At the top: for the rest of the step it only moves sideways and with the ladder, and still follows what
@@ -296,7 +295,7 @@ public final class Climbing extends LevelBound {
         double nx = sweep.normalX();
         if (nx * a.vx[i] < 0) {
             double least = motion.recedes() / dt;
-            a.vx[i] = nx * a.vx[i] < least ? least / nx : a.vx[i];
+            a.vx[i] = nx * a.vx[i] < least ? least / nx + 0.0 : a.vx[i];
         }
         if (sweep.normalY() * a.vy[i] < 0) {
             a.vy[i] = 0;

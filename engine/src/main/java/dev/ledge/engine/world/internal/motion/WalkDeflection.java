@@ -181,7 +181,7 @@ final class WalkDeflection {
         double along = along(groundX, groundY);
         double least = recedes(i, along) / dt;
         if (a.speed[i] * along < least) {
-            a.speed[i] = least / along;
+            a.speed[i] = least / along + 0.0;
         }
     }
 
