@@ -141,7 +141,7 @@ final class WalkDeflection {
         double transport = carried * casts.span();
         double own = walk.wanted() - transport;
         double along = along(a.groundX[i], a.groundY[i]);
-        double least = recedes(i, along) * casts.span();
+        double least = recedes(i, along, carried) * casts.span();
         return transport + (own * along < least ? least / along : own);
     }
 
@@ -179,7 +179,7 @@ final class WalkDeflection {
     /** Takes own speed along ground of a normal, as far as what is in the way does not go away from the ride. */
     void takeSpeed(int i, double groundX, double groundY) {
         double along = along(groundX, groundY);
-        double least = recedes(i, along) / dt;
+        double least = recedes(i, along, footing.motion.transportAlong(i)) / dt;
         if (a.speed[i] * along < least) {
             a.speed[i] = least / along + 0.0;
         }
@@ -187,9 +187,12 @@ final class WalkDeflection {
 
     /**
      * How far what is in the way recedes from what carries an actor, px along its normal in a whole step, 0 or less.
+     *
+     * @param along how far a px to the right along the ground takes the actor off it, px
+     * @param transport how far a belt or a current takes the actor along the ground, px to the right; in the step of a
+     *     landing it is still carried as in the air, but its speed is one relative to the ground
      */
-    private double recedes(int i, double along) {
-        double transport = footing.motion.transportAlong(i);
+    private double recedes(int i, double along, double transport) {
         double comesX = blockMovesX - footing.motion.rideX(i);
         double comesY = blockMovesY - footing.motion.rideY(i);
         return ContactSet.recession(comesX * blockX + comesY * blockY - transport * along);
