@@ -247,6 +247,38 @@ public final class MovingSupports extends LevelBound {
         return contact.hit() && (1 - contact.time()) * (Math.abs(missingX) + Math.abs(missingY)) > Tolerance.ROUNDING;
     }
 
+    /**
+     * True if an actor at a place is past the whole of a platform that has pressed it the other way in this step, and
+     * not aside of it: what it was pressed against has taken it through.
+     *
+     * @param pushX of less or more than 0 for a push to the left or right
+     * @param pushY for one up or down
+     */
+    public boolean isBehind(int i, int platform, double x, double y, double pushX, double pushY) {
+        Outline shape = p.outlines[platform];
+        double dx = behind(pushX, p.x[platform] + shape.left() - a.w[i] - x, p.x[platform] + shape.right() - x);
+        double dy = behind(pushY, p.y[platform] + shape.top() - a.h[i] - y, p.y[platform] + shape.bottom() - y);
+        contact.begin(x + dx, y + dy, a.w[i], a.h[i], -dx, -dy);
+        contact.owner(SupportKind.PLATFORM, platform, 0, 0);
+        contact.outline(shape, p.x[platform], p.y[platform]);
+        return (dx != 0 || dy != 0) && contact.hit();
+    }
+
+    /**
+     * How far it is from behind a platform to where that ends on the side that presses, px; 0 if the actor is not
+     * behind it.
+     *
+     * @param push the way that it presses
+     * @param low how far it is to where the platform begins for the actor, px
+     * @param high how far to where it ends
+     */
+    private static double behind(double push, double low, double high) {
+        if (push > 0) {
+            return low >= -Tolerance.CONTACT ? high : 0;
+        }
+        return push < 0 && high <= Tolerance.CONTACT ? low : 0;
+    }
+
     /** Sweeps an actor's box, in a platform's frame, against the platform where it was with a part of the step left. */
     private boolean sweepHits(double rest, int i, int platform, double x, double y, double dx, double dy) {
         double atX = p.oldX[platform] + p.movedX(platform) * (1 - rest);

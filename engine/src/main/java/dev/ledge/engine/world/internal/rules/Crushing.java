@@ -92,7 +92,8 @@ public final class Crushing extends LevelBound {
         double dy = pushY(i);
         if (blocked(i, pushes.last(i), 0, 0) > Tolerance.CONTACT
                 || solver.depths.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN
-                || isOtherInWay(i, dx, dy, 0, 0)) {
+                || isOtherInWay(i, dx, dy, 0, 0)
+                || hasPassed(i, a.x[i] + dx, a.y[i] + dy)) {
             return false;
         }
         double part = partToFace(i, dx, dy);
@@ -252,8 +253,17 @@ public final class Crushing extends LevelBound {
         if (!isFirst && blocked(i, last, dx, dy) >= 0 || isOtherInWay(i, pushX, pushY, dx, dy)) {
             return false;
         }
+        if (hasPassed(i, x + pushX + dx, y + pushY + dy)) {
+            return false;
+        }
         placement.to(i, x + pushX + dx, y + pushY + dy);
         return true;
+    }
+
+    /** True if an actor at a place would be behind what has pressed it last, through all of which it has not come. */
+    private boolean hasPassed(int i, double x, double y) {
+        int last = pushes.last(i);
+        return supports.isBehind(i, pushes.platform(last), x, y, pushes.missingX(last), pushes.missingY(last));
     }
 
     /** True if something is in the way of an escape, and not merely touched at its end. */
