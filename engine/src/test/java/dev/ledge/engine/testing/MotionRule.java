@@ -329,7 +329,8 @@ final class MotionRule implements Invariants.Rule {
         // A walk that something ends shows nothing of how fast it was, nor does a climb that ends in the same tick.
         double climb =
                 events.contains(EventType.GRABBED_LADDER) ? actor.profile().get(ActorField.CLIMB_SPEED) : 0;
-        double unseen = (now.velocity.x() == 0 ? acceleration(actor) * dt * dt : 0) + climb * dt;
+        boolean isStopped = now.velocity.x() == 0 || events.contains(EventType.WALL);
+        double unseen = (isStopped ? acceleration(actor) * dt * dt : 0) + climb * dt;
         // A dash that is over is cut to a speed in the air before the step accelerates from that.
         double cut = then.dashes && !now.dashes ? actor.slowed(then.velocity.x()) : then.velocity.x();
         double slowest = Math.min(cut, Math.min(then.velocity.x(), now.velocity.x()));

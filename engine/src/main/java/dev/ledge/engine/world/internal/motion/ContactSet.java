@@ -328,9 +328,12 @@ final class ContactSet {
             int last = count - 1;
             double lastLeast = motion.velocity(recedes(last, carriedX, carriedY));
             double sine = nx[k] * ny[last] - ny[k] * nx[last];
-            boolean isCorner = Math.abs(sine) > MIN_SINE;
-            a.vx[i] = isCorner ? (least * ny[last] - lastLeast * ny[k]) / sine + 0.0 : 0;
-            a.vy[i] = isCorner ? (lastLeast * nx[k] - least * nx[last]) / sine + 0.0 : 0;
+            double vx = (least * ny[last] - lastLeast * ny[k]) / sine;
+            double vy = (lastLeast * nx[k] - least * nx[last]) / sine;
+            // Two that hardly differ recede from each other much faster than either, and a contact adds no speed.
+            boolean isSlower = vx * vx + vy * vy <= a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i];
+            a.vx[i] = isSlower ? vx + 0.0 : 0;
+            a.vy[i] = isSlower ? vy + 0.0 : 0;
         }
     }
 
