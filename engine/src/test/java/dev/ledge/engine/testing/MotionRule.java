@@ -329,8 +329,8 @@ final class MotionRule implements Invariants.Rule {
         // A walk that something ends shows nothing of how fast it was, nor does a climb that ends in the same tick.
         double climb =
                 events.contains(EventType.GRABBED_LADDER) ? actor.profile().get(ActorField.CLIMB_SPEED) : 0;
-        boolean isStopped = now.velocity.x() == 0 || events.contains(EventType.WALL);
-        double unseen = (isStopped ? acceleration(actor) * dt * dt : 0) + climb * dt;
+        boolean isHeld = now.velocity.x() == 0 || Math.abs(now.velocity.x() * dt + ride) < SLACK;
+        double unseen = (isHeld || events.contains(EventType.WALL) ? acceleration(actor) * dt * dt : 0) + climb * dt;
         // A dash that is over is cut to a speed in the air before the step accelerates from that.
         double cut = then.dashes && !now.dashes ? actor.slowed(then.velocity.x()) : then.velocity.x();
         double slowest = Math.min(cut, Math.min(then.velocity.x(), now.velocity.x()));
